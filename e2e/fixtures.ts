@@ -18,6 +18,8 @@ import { awaitPages } from './drivers/open-awake.ts';
 const expectedErrors = [
   /Failed to load resource: .*(net::ERR_|400|403|404|503)/,
   /net::ERR_INTERNET_DISCONNECTED/,
+  // Firestore’s own probe of a lost network: the content policy refuses it.
+  /cleardot\.gif.* violates the following Content Security Policy directive/,
 ];
 
 type Fixtures = {

@@ -190,7 +190,7 @@ export const fullParcoursFields: Fields = {
   ...fieldsToDocument(omit(fullParcours, 'id', 'etapes')),
   etapeCount: limits.etapeCount.max,
   etapeIds: etapeIdList(limits.etapeCount.max),
-  controle: { erreurs: 12, conseils: 34 },
+  controle: { erreurs: 12 },
 };
 
 function geoPoint({ lat, lon }: Position): GeoPoint {

@@ -21,7 +21,7 @@ const stored = { ...sharedFields };
 
 // ---- What the list of the team shows of each parcours ------------------------------------------------------
 
-const controle = { erreurs: 2, conseils: 14 };
+const controle = { erreurs: 2 };
 const signataire = { uid: admin, nom: 'Claire' };
 
 const noted: Row = {

@@ -43,12 +43,15 @@ test('a parcours is begun on the map, goes on step by step, and its photo is fra
   await map.press('ArrowRight');
   await map.press('Enter');
   await expect(page.getByText('Étape 2 posée.')).toBeVisible();
-  await expect(page.getByLabel('Nom de l’étape 1')).toHaveValue('Le lavoir');
-  await page.getByLabel('Nom de l’étape 2').fill('Le four');
+  const list = page.getByRole('region', { name: 'Étapes', exact: true });
+  await expect(list.getByRole('button', { name: /^Étape 1 : Le lavoir/ })).toBeVisible();
+  // Beside the map, what was just laid is written.
+  await page.getByLabel('Titre de l’étape').fill('Le four');
   await expectAxeSilent(page);
 
   // The same parcours, by another way.
   await page.waitForURL('**/create2?id=*');
+  await page.getByRole('button', { name: /^Outils/ }).click();
   await page.getByRole('link', { name: 'Écrire d’une autre façon' }).click();
   await page.getByRole('link', { name: 'Pas à pas' }).click();
   await expect(page.getByRole('progressbar', { name: 'Écran 1 sur 9' })).toBeVisible();

@@ -56,7 +56,7 @@ function parcours(number: number): Record<string, StoredValue> {
     membres: map({ autrice: text('auteur') }),
     membreUids: list(text('autrice')),
     salon: text('0123456789abcdef0123456789abcdef'),
-    controle: map({ erreurs: whole(number - 1), conseils: whole(4) }),
+    controle: map({ erreurs: whole(number - 1) }),
     signataire: map({ uid: text('autrice'), nom: text('Solène') }),
     revision: whole(1),
     createdAt: time('2026-11-01T08:00:00Z'),

@@ -147,7 +147,7 @@ const tableau = {
       ...{ departement: '22', etapeCount: 3, etat: 'brouillon', updatedAt: 1 },
       publication: { queteId: quete.id, slug: 'lavoir', version: 1, at: 1 },
       ...{ par: personne, suivi: personne, membreUids: ['uid'] },
-      controle: { erreurs: 1, conseils: 2 },
+      controle: { erreurs: 1 },
     },
   ],
   jusque: { seconds: 1, nanoseconds: 2 },

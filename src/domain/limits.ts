@@ -39,7 +39,6 @@ export const limits = {
   /** The year of an old picture: « vers 1910 ». */
   annee: { max: 20 },
   etapeCount: { min: 1, max: 60 },
-  etapeCountSimple: { max: 10 },
   optionCount: { min: 2, max: 8 },
   /** Things to put in order, or pairs to join: two are guessed by chance. */
   elementCount: { min: 3, max: 8 },
@@ -114,7 +113,7 @@ export const limits = {
   tourneePage: { max: 50 },
   /** Names stored beside a text: its author's. */
   auteurNom: { max: 80 },
-  /** Faults, or pieces of advice, that the check of a parcours may find. */
+  /** Faults that the check of a parcours may find. */
   controle: { max: 5000 },
   /** Each part of the list of the team. */
   tableauBytes: { max: 900_000 },

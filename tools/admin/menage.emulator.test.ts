@@ -415,7 +415,7 @@ test('the name of who left goes from the parcours they saved or follow, and from
     par: personne('parti', 'Paul'),
     suivi: personne('claire', 'Claire'),
     membreUids: [],
-    controle: { erreurs: 0, conseils: 0 },
+    controle: { erreurs: 0 },
   };
   const tableau = firestore.doc('tableau/parcours');
   const contenu = JSON.stringify({ lignes: [ligne], jusque: null, ouverts: null });
@@ -552,7 +552,7 @@ test('a parcours is erased from the bin thirty days after its last change, with 
     ...{ id, titre: '', genre: 'quete', communeNom: '', departement: '' },
     ...{ etapeCount: 1, etat: 'corbeille', publication: null, updatedAt: now },
     ...{ par: null, suivi: null, membreUids: [] },
-    controle: { erreurs: 0, conseils: 0 },
+    controle: { erreurs: 0 },
   }));
   const contenu = JSON.stringify({ lignes, jusque: null, ouverts: null });
   await tableau.set({ contenu, revision: 1 });

@@ -158,7 +158,7 @@ test('A parcours with keys of a later build means the same, and is written with 
     ...asLater(fieldsToDocument(fullFields), ['aventure']),
     ...stamps,
     ...{ etapeIds: ['a', 'b', 'c'], etapeCount: 3, etat: 'brouillon' },
-    ...{ membreUids: ['uid'], salon: 'a', controle: { erreurs: 0, conseils: 2 } },
+    ...{ membreUids: ['uid'], salon: 'a', controle: { erreurs: 0 } },
     signataire: { uid: 'uid', nom: 'Camille' },
     ...{ createdAt: new FakeTimestamp(), createdBy: 'uid', membres: { uid: 'auteur' } },
   });

@@ -103,7 +103,7 @@ export const parcoursDocumentSchema = openObject({
   salon: z.string(),
   updatedBy: z.string(),
   membreUids: z.array(z.string()),
-  controle: z.object({ erreurs: z.int(), conseils: z.int() }),
+  controle: z.object({ erreurs: z.int() }),
   signataire: z.object({ uid: z.string(), nom: z.string() }),
   suivi: z.optional(z.object({ uid: z.string(), nom: z.string() })),
 });

@@ -131,7 +131,7 @@ function createLigne(number: number): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: { erreurs: 0, conseils: 0 },
+    controle: { erreurs: 0 },
   };
 }
 

@@ -34,7 +34,7 @@ function createLigne(number: number, updatedAt = number, titre = longTitle): Lig
     par: { uid: 'u'.repeat(28), nom: 'Claire' },
     suivi: null,
     membreUids: ['u'.repeat(28)],
-    controle: { erreurs: 1, conseils: 2 },
+    controle: { erreurs: 1 },
   };
 }
 

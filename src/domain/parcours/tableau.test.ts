@@ -16,7 +16,7 @@ function createLigne(number: number, overrides: Partial<Ligne> = {}): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: { erreurs: 0, conseils: 0 },
+    controle: { erreurs: 0 },
     ...overrides,
   };
 }
@@ -57,8 +57,8 @@ describe('the rows of the list of the team', () => {
     const lignes = [
       createLigne(1, { etat: 'archive', communeNom: 'Sète' }),
       createLigne(2, { publication, suivi: { uid: 'claire', nom: 'Claire' } }),
-      createLigne(3, { controle: { erreurs: 1, conseils: 0 } }),
-      createLigne(4, { controle: { erreurs: 0, conseils: 5 } }),
+      createLigne(3, { controle: { erreurs: 1 } }),
+      createLigne(4, { controle: { erreurs: 0 } }),
     ];
     const ouverts = {
       at: 0,

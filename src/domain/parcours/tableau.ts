@@ -24,7 +24,7 @@ export const ligneSchema = openObject({
   /** The person of the team, or of its membres, who follows it. */
   suivi: z.nullable(personneSchema),
   membreUids: z.array(z.string()),
-  controle: openObject({ erreurs: z.int(), conseils: z.int() }),
+  controle: openObject({ erreurs: z.int() }),
 });
 export type Ligne = z.infer<typeof ligneSchema>;
 

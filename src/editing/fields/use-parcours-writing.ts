@@ -18,7 +18,6 @@ export type ParcoursEditorProps = {
   session: EditorSession;
   /** Text of this device that was not online has been restored. */
   isResumed: boolean;
-  etapeCountMax: number;
   loginHref: string;
   onCopy: () => Promise<void>;
 };

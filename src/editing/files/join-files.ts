@@ -71,14 +71,14 @@ export function gather(
 }
 
 /** Throws `FileRefusedError` when étapes together are more than a parcours may have. */
-export function checkRoom(
-  { etapes, aventure: { objets, drapeaux, personnages } }: WrittenEtapes,
-  etapeCountMax: number,
-): void {
-  const { objetCount, drapeauCount, personnageCount } = limits;
-  if (etapes.length > etapeCountMax) {
+export function checkRoom({
+  etapes,
+  aventure: { objets, drapeaux, personnages },
+}: WrittenEtapes): void {
+  const { etapeCount, objetCount, drapeauCount, personnageCount } = limits;
+  if (etapes.length > etapeCount.max) {
     throw new FileRefusedError(
-      `Ensemble, il y aurait ${etapes.length} étapes : un parcours en a ${etapeCountMax} au plus.`,
+      `Ensemble, il y aurait ${etapes.length} étapes : un parcours en a ${etapeCount.max} au plus.`,
     );
   }
   if (objets.length > objetCount.max || drapeaux.length > drapeauCount.max) {
@@ -107,7 +107,7 @@ export function joinFiles(
     { etapes: [], aventure: blankAventure },
     fresh,
   );
-  checkRoom({ etapes, aventure }, limits.etapeCount.max);
+  checkRoom({ etapes, aventure });
   if (etapes.length === 0) return first;
   const rangs = generateNKeysBetween(null, null, etapes.length);
   return {

@@ -30,8 +30,6 @@ type ParcoursOpeningProps = {
   onBegun: () => void;
   /** Called after this text was copied as a parcours of its own. */
   onCopied: (id: ParcoursId) => void;
-  /** Maximum number of étapes in this editor. */
-  etapeCountMax: number;
   loginHref: string;
   Editor: ComponentType<ParcoursEditorProps>;
 };
@@ -104,7 +102,7 @@ function LockedOpening({ id, isFresh, ...rest }: ParcoursOpeningProps) {
 
 type OpenEditorProps = Pick<
   ParcoursOpeningProps,
-  'onBegun' | 'onCopied' | 'etapeCountMax' | 'loginHref' | 'Editor'
+  'onBegun' | 'onCopied' | 'loginHref' | 'Editor'
 > & {
   opening: Opened;
   isFresh: boolean;
@@ -117,7 +115,6 @@ function OpenEditor({
   store,
   onBegun,
   onCopied,
-  etapeCountMax,
   loginHref,
   Editor,
 }: OpenEditorProps) {
@@ -150,13 +147,7 @@ function OpenEditor({
     onCopied(id);
   };
   return (
-    <Editor
-      session={session}
-      isResumed={isResumed}
-      etapeCountMax={etapeCountMax}
-      loginHref={loginHref}
-      onCopy={copy}
-    />
+    <Editor session={session} isResumed={isResumed} loginHref={loginHref} onCopy={copy} />
   );
 }
 

@@ -11,7 +11,6 @@ export type StoryViewProps = {
   /** Deferred copy of the typed text. */
   parcours: Parcours;
   session: EditorSession;
-  etapeCountMax: number;
   /** Null while something else than an étape is written. */
   activeId: EtapeId | null;
   problems: readonly FieldProblem[];

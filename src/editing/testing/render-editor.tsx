@@ -7,7 +7,6 @@ import { FirebaseProvider } from '@/data/firebase/firebase-context.tsx';
 import { createServices } from '@/data/firebase/services.ts';
 import type { Draft } from '@/data/parcours/draft-repository.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import { limits } from '@/domain/limits.ts';
 import { PlainEditor } from './plain-editor.tsx';
 import { queryConfig } from '@/lib/query/query-provider.tsx';
 import type { ParcoursEditorProps } from '../fields/use-parcours-writing.ts';
@@ -48,7 +47,6 @@ export function renderEditor(
         <Editor
           session={session}
           isResumed={false}
-          etapeCountMax={limits.etapeCountSimple.max}
           loginHref="/login"
           onCopy={() => Promise.resolve()}
         />

@@ -10,7 +10,6 @@ import {
   readDraft,
   writeDraft,
 } from '@/data/parcours/draft-repository.ts';
-import { limits } from '@/domain/limits.ts';
 import type { ParcoursId } from '@/domain/parcours/parcours.ts';
 import {
   AccessDeniedError,
@@ -44,7 +43,6 @@ function renderSimple(id: ParcoursId | null) {
           onId={onId}
           hrefOf={(draftId) => paths.simple({ id: draftId })}
           loginHref="/login"
-          etapeCountMax={limits.etapeCountSimple.max}
           Editor={PlainEditor}
         />
       </MemoryRouter>

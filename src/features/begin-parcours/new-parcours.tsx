@@ -18,21 +18,12 @@ type NewParcoursProps = {
   /** Address that resumes a draft of this device in the same way. */
   hrefOf: (id: ParcoursId) => string;
   loginHref: string;
-  /** Maximum étapes of this way. */
-  etapeCountMax: number;
   /** Its editor. */
   Editor: ComponentType<ParcoursEditorProps>;
 };
 
 /** Writes a parcours in one of the ways: resumes a draft, or begins one. */
-export function NewParcours({
-  id,
-  onId,
-  hrefOf,
-  loginHref,
-  etapeCountMax,
-  Editor,
-}: NewParcoursProps) {
+export function NewParcours({ id, onId, hrefOf, loginHref, Editor }: NewParcoursProps) {
   const [freshId] = useState(freshParcoursId);
   const [isBegun, setIsBegun] = useState(false);
   const unfinished = useUnfinishedDrafts(freshId, id === null);
@@ -68,7 +59,6 @@ export function NewParcours({
       isFresh={openId === freshId}
       onBegun={() => onId(openId)}
       onCopied={onId}
-      etapeCountMax={etapeCountMax}
       loginHref={loginHref}
       Editor={Editor}
     />

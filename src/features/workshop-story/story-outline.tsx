@@ -34,7 +34,6 @@ import {
 export function StoryOutline({
   parcours,
   session,
-  etapeCountMax,
   activeId,
   errorCountOf,
   commentaireCountOf,
@@ -93,7 +92,7 @@ export function StoryOutline({
                 line={line}
                 lines={lines}
                 session={session}
-                canAdd={lines.length < etapeCountMax}
+                canAdd={lines.length < limits.etapeCount.max}
                 onLead={onLead}
               />
             ) : (

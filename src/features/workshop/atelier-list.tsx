@@ -14,8 +14,8 @@ import { SubjectButton } from './subject-button.tsx';
 
 /** All editable parts: the parcours, its étapes, and the actions on the whole. */
 export function AtelierList() {
-  const { etapeCountMax, writing } = useWriting();
-  const { isWide, subject, write } = useWorkshopPlace();
+  const { writing } = useWriting();
+  const { isWide, subject, vue, write } = useWorkshopPlace();
   const { moves } = useActs();
   const { view } = writing;
   const { parcours } = view;
@@ -30,13 +30,12 @@ export function AtelierList() {
       </SubjectButton>
       {parcours.genre === 'aventure' && <WayToStory />}
       <EtapeList />
-      <RemovalNotice />
-      <AddEtape
-        parcoursId={parcours.id}
-        count={parcours.etapes.length}
-        countMax={etapeCountMax}
-        onAdd={moves.add}
-      />
+      {vue !== 'page' && (
+        <>
+          <RemovalNotice />
+          <AddEtape count={parcours.etapes.length} onAdd={moves.add} />
+        </>
+      )}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, useMemo, useState, type ComponentType } from 'react';
 import IconAround from '~icons/lucide/binoculars';
+import IconLay from '~icons/lucide/map-pin-plus';
 import IconPhoto from '~icons/lucide/satellite';
 import IconSearch from '~icons/lucide/search';
 import IconTrace from '~icons/lucide/route';
@@ -11,6 +12,7 @@ import { useFoundOnMap } from '@/editing/fields/around/found-map.tsx';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import type { DrawnParcours } from '@/editing/fields/map/drawn-parcours.ts';
 import { EtapeMap } from '@/editing/fields/map/etape-map.tsx';
+import { usePlacing } from '@/editing/fields/map/placing-map.tsx';
 import { PlaceSearch } from '@/editing/fields/map/place-search.tsx';
 import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { VisuallyHidden } from '@/ui/visually-hidden.tsx';
@@ -27,11 +29,12 @@ type AtelierMapProps = {
   /** The étape that a press places. */
   activeId: EtapeId;
   numero: number;
-  etapeCountMax: number;
   viewKey: string;
   onSelect: (etapeId: EtapeId) => void;
   onPlace: (etapeId: EtapeId, position: Position) => void;
   onRadius: (etapeId: EtapeId, metres: number) => void;
+  /** For a map that lays étapes: each press adds one, until its tool is left. */
+  placing?: ReturnType<typeof usePlacing>;
 };
 
 /** The map of the workshop: étapes to place, the line to draw, a search, and the walk's measures. */
@@ -40,22 +43,29 @@ export const AtelierMap = memo(function AtelierMap({
   session,
   activeId,
   numero,
-  etapeCountMax,
   viewKey,
   onSelect,
   onPlace,
   onRadius,
+  placing,
 }: AtelierMapProps) {
-  const [tool, setTool] = useState<'recherche' | 'trace' | 'alentours' | null>(null);
+  const { etapes, trace: drawn } = parcours;
+  const near = etapes.find(({ position }) => position !== null)?.position ?? null;
+  const [tool, setTool] = useState<'recherche' | 'trace' | 'alentours' | null>(
+    // A map of all of France is too large to place an étape: the author first searches for the village.
+    placing !== undefined && near === null && parcours.commune === null
+      ? 'recherche'
+      : null,
+  );
+  const [isToLay, setIsToLay] = useState(true);
+  const laying = isToLay ? placing : undefined;
   const [isPhoto, setIsPhoto] = useState(false);
   const [aim, setAim] = useState<Position>();
   const trace = useTrace(session);
   const found = useFoundOnMap();
-  const { etapes, trace: drawn } = parcours;
   const line = useMemo(() => lineOf({ etapes, trace: drawn }), [etapes, drawn]);
   const hasHandles =
     drawn !== '' && line.length <= handleCountMax && trace.way !== 'libre';
-  const near = etapes.find(({ position }) => position !== null)?.position ?? null;
   const toggle = (next: NonNullable<typeof tool>) =>
     setTool((before) => (before === next ? null : next));
 
@@ -63,6 +73,15 @@ export const AtelierMap = memo(function AtelierMap({
     <div className="flex h-full min-h-72 flex-col">
       <div className="max-h-1/2 shrink-0 space-y-2 overflow-y-auto border-b border-trait px-3 py-2">
         <div className="flex flex-wrap gap-x-1">
+          {placing !== undefined && (
+            <ToolButton
+              Icon={IconLay}
+              isOn={isToLay}
+              onPress={() => setIsToLay((before) => !before)}
+            >
+              Poser les étapes
+            </ToolButton>
+          )}
           <ToolButton
             Icon={IconSearch}
             isOn={tool === 'recherche'}
@@ -92,20 +111,26 @@ export const AtelierMap = memo(function AtelierMap({
             Satellite
           </ToolButton>
         </div>
+        {laying !== undefined && (
+          <p role="status">
+            {laying.said === ''
+              ? 'Touchez la carte à chaque arrêt, dans l’ordre de la promenade.'
+              : laying.said}
+          </p>
+        )}
         {tool === 'recherche' && (
           <PlaceSearch
             near={near}
-            numero={numero}
+            numero={laying?.numero ?? numero}
             onShow={setAim}
             onPlace={(position) => {
-              onPlace(activeId, position);
+              if (laying === undefined) onPlace(activeId, position);
+              else laying.place(position);
               setAim(position);
             }}
           />
         )}
-        {tool === 'alentours' && (
-          <AlongOffer session={session} line={line} etapeCountMax={etapeCountMax} />
-        )}
+        {tool === 'alentours' && <AlongOffer session={session} line={line} />}
         {tool === 'trace' && <TraceTools trace={trace} isDrawn={drawn !== ''} />}
         <ConflictNotes champ="trace" />
       </div>
@@ -121,6 +146,8 @@ export const AtelierMap = memo(function AtelierMap({
           gestes="plein"
           ground={isPhoto ? 'photo' : 'plan'}
           aim={aim}
+          placing={tool === 'trace' ? undefined : laying}
+          asked={laying?.asked}
           spots={found?.shown ?? undefined}
           drawing={
             tool === 'trace'
@@ -139,6 +166,12 @@ export const AtelierMap = memo(function AtelierMap({
     </div>
   );
 });
+
+/** The same map, which lays étapes and asks for their names. */
+export function LayingMap(map: Omit<AtelierMapProps, 'placing'>) {
+  const placing = usePlacing({ activeId: map.activeId, onChoose: map.onSelect });
+  return <AtelierMap {...map} placing={placing} />;
+}
 
 type ToolButtonProps = {
   Icon: ComponentType<{ className?: string }>;

@@ -6,7 +6,7 @@ import { NextSteps } from '@/editing/frame/next-steps.tsx';
 import { PlayerPreview } from '@/editing/preview/player-preview.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
-import { AtelierMap } from './atelier-map.tsx';
+import { AtelierMap, LayingMap } from './atelier-map.tsx';
 import { useActs } from './acts-context.tsx';
 import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
@@ -38,16 +38,16 @@ export function AtelierNextSteps() {
 
 /** The map of the whole parcours, where the current étape is placed. */
 export function ActiveMap() {
-  const { session, etapeCountMax, writing } = useWriting();
-  const { active, numero, choose } = useWorkshopPlace();
+  const { session, writing } = useWriting();
+  const { active, numero, choose, vue } = useWorkshopPlace();
+  const Map = vue === 'carte' ? LayingMap : AtelierMap;
   return (
     <FieldScope etapeId={null}>
-      <AtelierMap
+      <Map
         parcours={writing.drawn}
         session={session}
         activeId={active.id}
         numero={numero}
-        etapeCountMax={etapeCountMax}
         onSelect={choose}
         onPlace={writing.place}
         onRadius={writing.widen}
@@ -73,7 +73,7 @@ export function ActivePreview() {
 
 /** A view of an aventure as a story. */
 export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
-  const { session, etapeCountMax, writing } = useWriting();
+  const { session, writing } = useWriting();
   const { isWide, mapBelow, writtenId, ...places } = useWorkshopPlace();
   const review = useReview();
   const { moves } = useActs();
@@ -82,7 +82,6 @@ export function StoryView({ View }: { View: ComponentType<StoryViewProps> }) {
       <View
         parcours={writing.mapped}
         session={session}
-        etapeCountMax={etapeCountMax}
         activeId={writtenId}
         problems={writing.shown.problems}
         errorCountOf={review.errorCountOf}

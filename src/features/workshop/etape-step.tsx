@@ -11,15 +11,18 @@ import { useWorkshopPlace } from './places-context.tsx';
 /** The current étape: its comments (`children`), and its fields. */
 export function EtapeStep({ children }: { children: ReactNode }) {
   const { writing } = useWriting();
-  const { active, numero, ecran, showEcran, story } = useWorkshopPlace();
+  const { active, numero, ecran, showEcran, story, vue } = useWorkshopPlace();
+  const isOnPage = vue === 'page';
   const { moves } = useActs();
   const { view } = writing;
   return (
     <FieldScope etapeId={active.id}>
       <div className="flex flex-wrap items-center justify-between gap-x-6">
-        <h2 id="titre-etape" className="text-2xl">
-          Étape {numero}
-        </h2>
+        {!isOnPage && (
+          <h2 id="titre-etape" className="text-2xl">
+            Étape {numero}
+          </h2>
+        )}
         {children}
       </div>
       <ConflictNotes champ="etape" />
@@ -27,7 +30,7 @@ export function EtapeStep({ children }: { children: ReactNode }) {
         etape={active}
         numero={numero}
         sending={sendingOf(active.image, view)}
-        ecran={{ shown: ecran, onShow: showEcran }}
+        ecran={isOnPage ? undefined : { shown: ecran, onShow: showEcran }}
       />
       <div className="mt-6 border-t border-trait pt-2">
         <EtapeActionRow

@@ -11,6 +11,7 @@ import { PlacesProvider, useWorkshopPlace } from './places-context.tsx';
 import { ReviewProvider } from './review-context.tsx';
 import { SkipWays } from './skip-ways.tsx';
 import type { WorkshopSteps } from './steps.ts';
+import type { AtelierVue } from './volets.ts';
 import { useWalk, WalkProvider } from './walk-context.tsx';
 import { WideAtelier } from './wide-atelier.tsx';
 
@@ -25,13 +26,21 @@ export type ParcoursAtelierProps = ParcoursEditorProps &
   AtelierParts & {
     /** The views of an aventure as a story, if written as one. */
     story?: Story | undefined;
+    /** Absent for the usual one. */
+    vue?: AtelierVue | undefined;
   };
 
 /** A whole parcours in its workshop: the list of étapes, their map or the players' view, and the text. */
-export function ParcoursAtelier({ steps, Walk, story, ...editor }: ParcoursAtelierProps) {
+export function ParcoursAtelier({
+  steps,
+  Walk,
+  story,
+  vue,
+  ...editor
+}: ParcoursAtelierProps) {
   return (
     <WritingProvider {...editor}>
-      <PlacesProvider story={story}>
+      <PlacesProvider story={story} vue={vue}>
         <ReviewProvider>
           <WalkProvider>
             <ActsProvider>

@@ -9,7 +9,7 @@ import { useDeviceChoice } from '@/ui/choices/use-device-choice.ts';
 import { useWithin } from '@/ui/use-within.ts';
 import { useFocusField } from './use-focus-field.ts';
 import { usePlaces } from './use-places.ts';
-import type { Volet } from './volets.ts';
+import type { AtelierVue, Volet } from './volets.ts';
 
 /** From this width on, list, map and form are side by side. */
 const wideRems = 64;
@@ -25,15 +25,21 @@ function useMapBelow(isGrapheSeen: boolean) {
   return { isWanted, isBelow, onShow };
 }
 
+type WorkshopWays = {
+  /** The views of an aventure as a story, if written as one. */
+  story: Story | undefined;
+  vue: AtelierVue | undefined;
+};
+
 /** The current subject, the middle pane, the phone's current part, and the moves between them. */
-function useWorkshopPlaces(story: Story | undefined) {
+function useWorkshopPlaces({ story, vue }: WorkshopWays) {
   const { session, writing } = useWriting();
   const { parcours } = writing.view;
   const { etapes } = parcours;
   const { opensAt } = useRights();
   const hasStory = story !== undefined;
   const isWide = useIsWide(wideRems);
-  const places = usePlaces(parcours, { hasStory, opensAt });
+  const places = usePlaces(parcours, { hasStory, opensAt, vue });
   const { subject, middle } = places;
   // The étape that is written, or that the map would place; it may have been removed by another author.
   const wantedId = subject.type === 'etape' ? subject.etapeId : null;
@@ -55,7 +61,7 @@ function useWorkshopPlaces(story: Story | undefined) {
     ...useFocusField(session, places),
     /** The outline beside the graph, if there is room. */
     ...{ isPlanShown, showPlan },
-    ...{ story, isWide, mapBelow, wantedId, active },
+    ...{ story, vue, isWide, mapBelow, wantedId, active },
     numero: etapes.indexOf(active) + 1,
     /** Null while something else than an étape is written. */
     writtenId: wantedId === null ? null : active.id,
@@ -66,14 +72,10 @@ type WorkshopPlaces = ReturnType<typeof useWorkshopPlaces>;
 
 const PlacesContext = createContext<WorkshopPlaces | null>(null);
 
-type PlacesProviderProps = {
-  /** The views of an aventure as a story, if written as one. */
-  story: Story | undefined;
-  children: ReactNode;
-};
+type PlacesProviderProps = WorkshopWays & { children: ReactNode };
 
-export function PlacesProvider({ story, children }: PlacesProviderProps) {
-  return <PlacesContext value={useWorkshopPlaces(story)}>{children}</PlacesContext>;
+export function PlacesProvider({ children, ...ways }: PlacesProviderProps) {
+  return <PlacesContext value={useWorkshopPlaces(ways)}>{children}</PlacesContext>;
 }
 
 /** The author's place in the workshop, and the moves between places. */

@@ -4,10 +4,18 @@ import { useWorkshopPlace } from './places-context.tsx';
 import { useReview } from './review-context.tsx';
 import type { WorkshopSteps } from './steps.ts';
 import type { Subject } from './subject.ts';
+import { WholePage } from './whole-page.tsx';
+
+/** Subjects that have their place on the page of a whole parcours; any other replaces it. */
+const onPage: ReadonlySet<Subject['type']> = new Set([
+  'parcours',
+  'etape',
+  'publication',
+]);
 
 /** The current subject, below its saving status. */
 export function SubjectView({ steps }: { steps: WorkshopSteps }) {
-  const { subject, active } = useWorkshopPlace();
+  const { subject, active, vue } = useWorkshopPlace();
   const { type } = subject;
   const Step = steps[type];
   const isThere = useIsThere(type);
@@ -16,13 +24,17 @@ export function SubjectView({ steps }: { steps: WorkshopSteps }) {
       <div className="space-y-4 not-empty:mb-6">
         <WritingNotices {...useWriting()} />
       </div>
-      {isThere && (
-        <section
-          key={type === 'etape' ? active.id : type}
-          aria-labelledby={`titre-${type}`}
-        >
-          <Step />
-        </section>
+      {vue === 'page' && onPage.has(type) ? (
+        <WholePage steps={steps} />
+      ) : (
+        isThere && (
+          <section
+            key={type === 'etape' ? active.id : type}
+            aria-labelledby={`titre-${type}`}
+          >
+            <Step />
+          </section>
+        )
       )}
     </>
   );

@@ -14,3 +14,10 @@ export type Subject =
   | { type: 'ranger' }
   | { type: 'fichiers' }
   | { type: 'commentaires' };
+
+/** Id of the heading of a subject, where it is not alone on the page. */
+export function headingIdOf(subject: Subject): string {
+  return subject.type === 'etape'
+    ? `titre-etape-${subject.etapeId}`
+    : `titre-${subject.type}`;
+}

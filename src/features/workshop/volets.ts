@@ -16,6 +16,12 @@ export const volets = {
 } as const;
 export type Volet = keyof typeof volets;
 
+/**
+ * How an address opens the workshop: `page` has the parcours, its étapes and its publication below each other, `carte` lays étapes on the
+ * map.
+ */
+export type AtelierVue = 'page' | 'carte';
+
 /** Parts for the middle of a wide workshop. */
 export type Milieu = Exclude<Volet, 'etapes' | 'texte'>;
 

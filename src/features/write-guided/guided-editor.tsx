@@ -3,13 +3,14 @@ import { Link, useSearchParams } from 'react-router';
 import IconBack from '~icons/lucide/arrow-left';
 import IconNext from '~icons/lucide/arrow-right';
 import IconCheck from '~icons/lucide/check';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { EtapePart } from '@/editing/fields/etape/etape-field-stack.tsx';
 import { EtapeFieldStack } from '@/editing/fields/etape/etape-field-stack.tsx';
 import { ConflictNotes } from '@/editing/fields/conflict-note.tsx';
 import { FieldScope } from '@/editing/fields/field-scope.tsx';
 import { sendingOf } from '@/editing/fields/media/sending.ts';
 import { PlacedEtapeList } from '@/editing/fields/map/placed-etape-list.tsx';
-import { PlacingMap, usePlacing } from '@/editing/fields/map/placing-map.tsx';
+import { PlacingMap } from '@/editing/fields/map/placing-map.tsx';
 import { ParcoursFields } from '@/editing/fields/parcours/parcours-fields.tsx';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import { useWriting, WritingProvider } from '@/editing/fields/writing-context.tsx';
@@ -196,24 +197,16 @@ function ScreenBody({ screen, screens, numero }: ScreenBodyProps) {
 
 /** Places and names of the étapes. */
 function PlaceScreen() {
-  const { session, etapeCountMax, writing } = useWriting();
-  const placing = usePlacing({
-    parcours: writing.view.parcours,
-    session,
-    etapeCountMax,
-    onPlace: writing.place,
-  });
+  const { etapes } = useWriting().writing.view.parcours;
+  const [chosenId, onChoose] = useState<EtapeId>();
+  const active = etapes.find(({ id }) => id === chosenId) ?? etapes[0];
+  if (active === undefined) throw new Error('A parcours has at least one étape.');
+  const choice = { activeId: active.id, onChoose };
   return (
     <>
-      <PlacingMap
-        parcours={writing.mapped}
-        placing={placing}
-        viewKey={writing.viewKey}
-        heightClass="h-96"
-        onPlace={writing.place}
-      />
+      <PlacingMap {...choice} />
       <div className="mt-6">
-        <PlacedEtapeList placing={placing} />
+        <PlacedEtapeList {...choice} />
       </div>
     </>
   );

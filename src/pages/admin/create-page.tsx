@@ -1,4 +1,3 @@
-import { limits } from '@/domain/limits.ts';
 import { GuidedEditor } from '@/features/write-guided/guided-editor.tsx';
 import { paths } from '@/lib/paths.ts';
 import { WritingPage } from './writing-page.tsx';
@@ -9,7 +8,6 @@ export function Component() {
     <WritingPage
       title="Écrire un parcours pas à pas"
       pathOf={paths.create}
-      etapeCountMax={limits.etapeCount.max}
       Editor={GuidedEditor}
     />
   );

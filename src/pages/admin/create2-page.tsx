@@ -1,16 +1,14 @@
-import { limits } from '@/domain/limits.ts';
-import { MapFirstEditor } from '@/features/write-on-map/map-first-editor.tsx';
 import { paths } from '@/lib/paths.ts';
+import { MapWorkshop } from './workshop/workshop.tsx';
 import { WritingPage } from './writing-page.tsx';
 
-/** `/admin/parcours/create2`: the map first. */
+/** `/admin/parcours/create2`: the workshop, to lay étapes on its map. */
 export function Component() {
   return (
     <WritingPage
       title="Écrire un parcours sur la carte"
       pathOf={paths.create2}
-      etapeCountMax={limits.etapeCount.max}
-      Editor={MapFirstEditor}
+      Editor={MapWorkshop}
     />
   );
 }

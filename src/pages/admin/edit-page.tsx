@@ -1,5 +1,4 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
@@ -28,7 +27,6 @@ export function Component() {
         isFresh={false}
         onBegun={ignore}
         onCopied={(next) => void navigate(paths.simple({ id: next }))}
-        etapeCountMax={limits.etapeCount.max}
         Editor={Workshop}
         loginHref={paths.login({ redirect: paths.edit({ id: id.data }) })}
       />

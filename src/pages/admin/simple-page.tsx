@@ -1,16 +1,10 @@
-import { limits } from '@/domain/limits.ts';
 import { paths } from '@/lib/paths.ts';
-import { OnePage } from './one-page.tsx';
+import { PageWorkshop } from './workshop/workshop.tsx';
 import { WritingPage } from './writing-page.tsx';
 
-/** `/admin/parcours/simple`: a whole short parcours on one page. */
+/** `/admin/parcours/simple`: a whole parcours on one page of the workshop. */
 export function Component() {
   return (
-    <WritingPage
-      title="Écrire un parcours"
-      pathOf={paths.simple}
-      etapeCountMax={limits.etapeCountSimple.max}
-      Editor={OnePage}
-    />
+    <WritingPage title="Écrire un parcours" pathOf={paths.simple} Editor={PageWorkshop} />
   );
 }

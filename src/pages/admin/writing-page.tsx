@@ -5,10 +5,7 @@ import { NewParcours } from '@/features/begin-parcours/new-parcours.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { completedAddress, paths } from '@/lib/paths.ts';
 
-type WritingPageProps = Pick<
-  ComponentProps<typeof NewParcours>,
-  'Editor' | 'etapeCountMax'
-> & {
+type WritingPageProps = Pick<ComponentProps<typeof NewParcours>, 'Editor'> & {
   title: string;
   /** The address of this way of writing, for one parcours or for a new one. */
   pathOf: (parts: { id?: string | undefined }) => string;

@@ -81,9 +81,7 @@ const planted: [title: string, path: string, imported: string][] = [
   ],
   ...[
     ['begin-parcours', 'workshop/volets.ts'],
-    ['write-on-one-page', 'publish-parcours/publish-step.tsx'],
-    ['write-guided', 'write-on-map/map-first-editor.tsx'],
-    ['write-on-map', 'workshop/etape-rail.tsx'],
+    ['write-guided', 'workshop/etape-rail.tsx'],
     ['workshop', 'walk-draft/marche-step.tsx'],
     ['workshop-story', 'workshop/parcours-atelier.tsx'],
     ['write-on-device', 'begin-parcours/way-chooser.tsx'],

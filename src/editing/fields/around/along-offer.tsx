@@ -11,11 +11,10 @@ const AlongPanel = lateField((fields) => fields.AlongPanel);
 type AlongOfferProps = {
   session: EditorSession;
   line: readonly Position[];
-  etapeCountMax: number;
 };
 
 /** « Que voit-on sur ce chemin ? », on the map. No request before the press. */
-export function AlongOffer({ session, line, etapeCountMax }: AlongOfferProps) {
+export function AlongOffer({ session, line }: AlongOfferProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [first, ...others] = line;
   if (first === undefined) {
@@ -24,11 +23,7 @@ export function AlongOffer({ session, line, etapeCountMax }: AlongOfferProps) {
   if (isAsked) {
     return (
       <LazyPart waiting="Ouverture…">
-        <AlongPanel
-          session={session}
-          line={[first, ...others]}
-          etapeCountMax={etapeCountMax}
-        />
+        <AlongPanel session={session} line={[first, ...others]} />
       </LazyPart>
     );
   }

@@ -1,3 +1,4 @@
+import { limits } from '@/domain/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { blankEpreuve } from '@/domain/epreuve/blank-epreuve.ts';
 import type { Trouvaille } from '@/domain/around/trouvaille.ts';
@@ -39,7 +40,7 @@ function sessionOf(etapes: Etape[]) {
   return { session, etapes: () => parcours.etapes };
 }
 
-const options = { etapeCountMax: 60, hasQuestions: true, line };
+const options = { hasQuestions: true, line };
 
 describe('étapes laid from a list', () => {
   test('follow the walk, fill the blank étape first, and have a question', () => {
@@ -68,9 +69,11 @@ describe('étapes laid from a list', () => {
   });
 
   test('are no more than the maximum of a parcours', () => {
-    const { session, etapes } = sessionOf([createEtape(1), createEtape(2)]);
+    const { max } = limits.etapeCount;
+    const known = Array.from({ length: max - 1 }, (_, index) => createEtape(index + 1));
+    const { session, etapes } = sessionOf(known);
     const chosen = [trouvailleAt(10, 'A'), trouvailleAt(20, 'B')];
-    expect(layFound(session, chosen, { ...options, etapeCountMax: 3 })).toBe(1);
-    expect(etapes()).toHaveLength(3);
+    expect(layFound(session, chosen, options)).toBe(1);
+    expect(etapes()).toHaveLength(max);
   });
 });

@@ -4,6 +4,7 @@ import type { Trouvaille } from '@/domain/around/trouvaille.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { type Position, distanceMetres } from '@/domain/geo/position.ts';
 import { blankAventure } from '@/domain/parcours/aventure.ts';
+import { limits } from '@/domain/limits.ts';
 import { blankEtape } from '@/domain/parcours/blank-parcours.ts';
 import { formatCount } from '@/lib/format/nombre.ts';
 import { Button } from '@/ui/button.tsx';
@@ -22,7 +23,6 @@ type AlongPanelProps = {
   session: EditorSession;
   /** The line of the walk; a single place is searched around. Never empty. */
   line: readonly [Position, ...Position[]];
-  etapeCountMax: number;
 };
 
 /** The area of a walk, or around its only place so far. */
@@ -32,7 +32,6 @@ function areaOf([first, ...others]: AlongPanelProps['line']): Area {
 }
 
 type LayOptions = {
-  etapeCountMax: number;
   /** Each étape gets the first question that its place suggests. */
   hasQuestions: boolean;
   /** The walk, which defines their order. */
@@ -63,11 +62,11 @@ function filled(etape: Etape, found: Trouvaille, hasQuestions: boolean): Etape {
 export function layFound(
   session: Pick<EditorSession, 'apply' | 'view'>,
   chosen: readonly Trouvaille[],
-  { etapeCountMax, hasQuestions, line }: LayOptions,
+  { hasQuestions, line }: LayOptions,
 ): number {
   const { etapes } = session.view().parcours;
   const waiting = etapes.filter(isBlank);
-  const room = waiting.length + Math.max(0, etapeCountMax - etapes.length);
+  const room = waiting.length + Math.max(0, limits.etapeCount.max - etapes.length);
   const inOrder = chosen
     .toSorted(
       (one, other) => rankAlong(line, one.position) - rankAlong(line, other.position),
@@ -94,7 +93,7 @@ export function layFound(
 }
 
 /** « Que voit-on sur ce chemin ? »: a list to tick, which adds étapes in the order of the walk. */
-export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
+export function AlongPanel({ session, line }: AlongPanelProps) {
   // The request stays unchanged when étapes are added.
   const [from] = useState(line);
   const area = useMemo(() => areaOf(from), [from]);
@@ -106,11 +105,11 @@ export function AlongPanel({ session, line, etapeCountMax }: AlongPanelProps) {
   const spots = useFoundSpots('chemin', area, trouvailles);
   const chosen = trouvailles.filter((found) => ticked.includes(foundId(found)));
   const lay = () => {
-    const count = layFound(session, chosen, { etapeCountMax, hasQuestions, line: from });
+    const count = layFound(session, chosen, { hasQuestions, line: from });
     setTicked([]);
     setSaid(
       count < chosen.length
-        ? `${formatCount(count, 'étape posée', 'étapes posées')}. ${etapeCountMax} étapes au plus\u00A0: le reste n’a pas de place.`
+        ? `${formatCount(count, 'étape posée', 'étapes posées')}. ${limits.etapeCount.max} étapes au plus\u00A0: le reste n’a pas de place.`
         : `${formatCount(count, 'étape posée', 'étapes posées')}. Vérifiez tout sur place.`,
     );
   };

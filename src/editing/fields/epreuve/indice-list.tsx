@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import IconAdd from '~icons/lucide/plus';
 import IconRemove from '~icons/lucide/trash-2';
 import type { Indice } from '@/domain/epreuve/epreuve-parts.ts';
@@ -27,6 +28,11 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
     // Text typed for a later cost belongs to a place that moves.
     for (const at of indices.keys()) wiring.onSaisie(`${champ}.${at}.cout`, null);
     onIndices(indices.toSpliced(index, 1));
+  };
+  /** Adds one, to be written at once. */
+  const add = () => {
+    flushSync(() => onIndices([...indices, { texte: '', cout: usualCost }]));
+    document.getElementById(wiring.idOf(`${champ}.${indices.length}`))?.focus();
   };
   const groupId = wiring.idOf(champ);
   const error = wiring.errorOf(champ);
@@ -63,11 +69,7 @@ export function IndiceList({ indices, onIndices }: IndiceListProps) {
         ))}
       </ol>
       {indices.length < limits.indiceCount.max && (
-        <Button
-          variant="quiet"
-          className="mt-2"
-          onClick={() => onIndices([...indices, { texte: '', cout: usualCost }])}
-        >
+        <Button variant="quiet" className="mt-2" onClick={add}>
           <IconAdd aria-hidden="true" className="size-5" />
           Ajouter un indice
         </Button>

@@ -40,7 +40,7 @@ type EtapeMapProps = {
   aim?: Position | undefined;
   drawing?: TraceDrawing | null | undefined;
   /** A press adds an étape there, of this number, rather than moving the active one. */
-  placing?: { numero: number; onPlace: (position: Position) => void } | undefined;
+  placing?: { numero: number; place: (position: Position) => void } | undefined;
   /** Question at the place of the active étape. */
   asked?: ReactNode;
   /** Things found around, while their list is open. */
@@ -138,7 +138,7 @@ export function EtapeMap({
           else drawing.onPoint(marker.position);
         }}
         onPlace={(position) => {
-          if (placing !== undefined) placing.onPlace(position);
+          if (placing !== undefined) placing.place(position);
           else if (drawing === null) onPlace(activeId, position);
           else if (drawing.onStroke === undefined) drawing.onPoint(position);
         }}

@@ -1,4 +1,5 @@
 import { formatPosition } from '@/domain/geo/typed-position.ts';
+import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import { limits } from '@/domain/limits.ts';
 import { Fil, FilStep } from '@/ui/stepper/fil.tsx';
@@ -8,21 +9,23 @@ import { AddEtape } from '../etape/add-etape.tsx';
 import { EtapeActionRow } from '../etape/etape-action-row.tsx';
 import { ConflictNotes } from '../conflict-note.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
-import type { usePlacing } from './placing-map.tsx';
 import { PositionField } from './position-field.tsx';
 import { RemovalNotice } from '../etape/removal-notice.tsx';
 import { FieldScope, useEtapeChange, textOf } from '../field-scope.tsx';
 import { useEtapeMoves } from '../use-etape-moves.ts';
 import { useWriting } from '../writing-context.tsx';
 
-type PlacedEtapeListProps = { placing: ReturnType<typeof usePlacing> };
+type PlacedEtapeListProps = {
+  activeId: EtapeId;
+  onChoose: (etapeId: EtapeId) => void;
+};
 
 /** The étapes in the order of placing: a name for each; place and order for the chosen one. */
-export function PlacedEtapeList({ placing }: PlacedEtapeListProps) {
-  const { session, etapeCountMax, writing } = useWriting();
+export function PlacedEtapeList({ activeId, onChoose }: PlacedEtapeListProps) {
+  const { session, writing } = useWriting();
   const { parcours } = writing.view;
   const { etapes } = parcours;
-  const moves = useEtapeMoves(session, placing.choose);
+  const moves = useEtapeMoves(session, onChoose);
   return (
     <>
       <p role="status">
@@ -36,8 +39,8 @@ export function PlacedEtapeList({ placing }: PlacedEtapeListProps) {
                 etape={etape}
                 numero={index + 1}
                 total={etapes.length}
-                isChosen={etape.id === placing.activeId}
-                onChoose={() => placing.choose(etape.id)}
+                isChosen={etape.id === activeId}
+                onChoose={() => onChoose(etape.id)}
                 moves={moves}
               />
             </FieldScope>
@@ -45,12 +48,7 @@ export function PlacedEtapeList({ placing }: PlacedEtapeListProps) {
         ))}
       </Fil>
       <RemovalNotice />
-      <AddEtape
-        parcoursId={parcours.id}
-        count={etapes.length}
-        countMax={etapeCountMax}
-        onAdd={moves.add}
-      />
+      <AddEtape count={etapes.length} onAdd={moves.add} />
     </>
   );
 }

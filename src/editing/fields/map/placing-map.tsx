@@ -5,31 +5,24 @@ import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
-import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { tidyLine } from '@/domain/tidy-text.ts';
 import { Button } from '@/ui/button.tsx';
 import { Field } from '@/ui/field.tsx';
-import type { EditorSession } from '../../session/editor-session.ts';
 import { freshEtapeId } from '../../session/fresh-id.ts';
 import { useWriting } from '../writing-context.tsx';
 import { PlaceSearch } from './place-search.tsx';
 import { EtapeMap } from './etape-map.tsx';
 
 type LayingOptions = {
-  parcours: Pick<Parcours, 'etapes'>;
-  session: EditorSession;
-  etapeCountMax: number;
-  onPlace: (etapeId: EtapeId, position: Position) => void;
+  /** The étape last placed or chosen; at first, the first one. */
+  activeId: EtapeId;
+  onChoose: (etapeId: EtapeId) => void;
 };
 
 /** Adds étapes on the map in sequence: the next press places the first étape without a place, or adds a new one. Each is one operation. */
-export function usePlacing({
-  parcours: { etapes },
-  session,
-  etapeCountMax,
-  onPlace,
-}: LayingOptions) {
-  const [chosenId, setChosenId] = useState<EtapeId>();
+export function usePlacing({ activeId, onChoose }: LayingOptions) {
+  const { session, writing } = useWriting();
+  const { etapes } = writing.view.parcours;
   /** The étape just added, with a name field at its pin. */
   const [namedId, setNamedId] = useState<EtapeId | null>(null);
   const [said, setSaid] = useState('');
@@ -38,38 +31,42 @@ export function usePlacing({
 
   const place = (position: Position) => {
     const waiting = etapes[unplaced];
-    if (waiting === undefined && etapes.length >= etapeCountMax) {
-      setSaid(`${etapeCountMax} étapes au plus. Au-delà, faites-en deux parcours.`);
+    if (waiting === undefined && etapes.length >= limits.etapeCount.max) {
+      setSaid(
+        `${limits.etapeCount.max} étapes au plus. Au-delà, faites-en deux parcours.`,
+      );
       return;
     }
     const etapeId = waiting?.id ?? freshEtapeId();
     if (waiting === undefined) session.apply({ type: 'addEtape', etapeId, position });
-    else onPlace(etapeId, position);
-    setChosenId(etapeId);
+    else writing.place(etapeId, position);
+    onChoose(etapeId);
     setNamedId(etapeId);
     setSaid(`Étape ${numero} posée.`);
   };
 
+  const named = etapes.find(({ id }) => id === namedId);
   return {
     /** The number of the étape that the next press lays. */
     numero,
     place,
-    /** The étape last placed or chosen; at first, the first one. */
-    activeId: etapes.find(({ id }) => id === chosenId)?.id ?? etapes[0]?.id,
-    choose: setChosenId,
-    /** The étape with a name field on the map; undefined if none. */
-    named: etapes.find(({ id }) => id === namedId),
-    endNaming: () => setNamedId(null),
+    /** The name field of the étape just added, for its pin. */
+    asked:
+      named?.id === activeId ? (
+        <PinName
+          key={named.id}
+          etape={named}
+          numero={etapes.indexOf(named) + 1}
+          onDone={() => setNamedId(null)}
+        />
+      ) : undefined,
     said,
   };
 }
 
 type PlacingMapProps = {
-  parcours: Parcours;
-  placing: ReturnType<typeof usePlacing>;
-  viewKey: string;
-  heightClass: string;
-  onPlace: (etapeId: EtapeId, position: Position) => void;
+  activeId: EtapeId;
+  onChoose: (etapeId: EtapeId) => void;
 };
 
 type PinNameProps = {
@@ -120,14 +117,11 @@ function PinName({ etape: { id, titre }, numero, onDone }: PinNameProps) {
 }
 
 /** The map to place étapes on, and a search for a place by name. */
-export function PlacingMap({
-  parcours,
-  placing,
-  viewKey,
-  heightClass,
-  onPlace,
-}: PlacingMapProps) {
-  const { activeId, numero } = placing;
+export function PlacingMap({ activeId, onChoose }: PlacingMapProps) {
+  const { writing } = useWriting();
+  const parcours = writing.mapped;
+  const placing = usePlacing({ activeId, onChoose });
+  const { numero } = placing;
   const near =
     parcours.etapes.find(({ position }) => position !== null)?.position ?? null;
   // A map of all of France is too large to place an étape: the author first searches for the village.
@@ -143,7 +137,6 @@ export function PlacingMap({
     near === null &&
     centre.isSuccess &&
     centre.data?.isExact !== true;
-  if (activeId === undefined) throw new Error('A parcours has at least one étape.');
   return (
     <div className="space-y-2">
       <div>
@@ -175,22 +168,13 @@ export function PlacingMap({
       <EtapeMap
         parcours={parcours}
         activeId={activeId}
-        onSelect={placing.choose}
-        onPlace={onPlace}
-        viewKey={viewKey}
-        heightClass={heightClass}
+        onSelect={onChoose}
+        onPlace={writing.place}
+        viewKey={writing.viewKey}
+        heightClass="h-96"
         aim={aim}
-        placing={{ numero, onPlace: placing.place }}
-        asked={
-          placing.named?.id === activeId ? (
-            <PinName
-              key={activeId}
-              etape={placing.named}
-              numero={parcours.etapes.findIndex(({ id }) => id === activeId) + 1}
-              onDone={placing.endNaming}
-            />
-          ) : undefined
-        }
+        placing={placing}
+        asked={placing.asked}
       />
       <p role="status" className="min-h-6">
         {placing.said}

@@ -39,7 +39,6 @@ function Harness({ decode: using }: { decode: DecodeImage }) {
     <WritingProvider
       session={session}
       isResumed={false}
-      etapeCountMax={1}
       loginHref="/login"
       onCopy={() => Promise.resolve()}
     >

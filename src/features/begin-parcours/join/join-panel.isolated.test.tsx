@@ -13,6 +13,7 @@ import { createDraft, FakeDrafts, FakeStore } from '@/editing/testing/fake-store
 import { createEditorSession } from '@/editing/session/editor-session.ts';
 import { blankSuite } from '@/domain/etape/suite.ts';
 import { limits } from '@/domain/limits.ts';
+import type { Parcours } from '@/domain/parcours/parcours.ts';
 import { createEtape, createParcours } from '@/testing/factories.ts';
 import { JoinPanel } from './join-panel.tsx';
 
@@ -71,8 +72,8 @@ const theirs = createParcours({
 
 const imagePaths = ['-g', '-m', '-p'].map((mark) => `parcours/autre/photo${mark}.webp`);
 
-function open(etapeCountMax: number = limits.etapeCount.max) {
-  const parcours = createParcours({ titre: 'Le mien' });
+function open(changes: Partial<Parcours> = {}) {
+  const parcours = createParcours({ titre: 'Le mien', ...changes });
   const drafts = new FakeDrafts();
   const session = createEditorSession({
     draft: createDraft(parcours),
@@ -80,7 +81,7 @@ function open(etapeCountMax: number = limits.etapeCount.max) {
     drafts,
     isOnline: () => false,
   });
-  render(<JoinPanel session={session} etapeCountMax={etapeCountMax} />, {
+  render(<JoinPanel session={session} />, {
     wrapper: Wrapper,
   });
   const user = userEvent.setup({ delay: null, applyAccept: false });
@@ -149,10 +150,12 @@ it('adds nothing when the device has no room, with a message', async () => {
 });
 
 it('adds nothing above the limit of étapes, or if one of the files is not a parcours', async () => {
-  const { choose, titles } = open(2);
+  const { max } = limits.etapeCount;
+  const etapes = Array.from({ length: max - 1 }, (_, index) => createEtape(index + 1));
+  const { choose, titles } = open({ etapes });
   await choose(fileOf('leur.json', theirs));
-  expect(await screen.findByText(/il y aurait 3 étapes/)).toBeVisible();
+  expect(await screen.findByText(/il y aurait 61 étapes/)).toBeVisible();
   await choose(fileOf('leur.json', theirs), new File(['?'], 'note.json'));
   expect(await screen.findByText(/^note\.json.*Rien n’est ajouté/)).toBeVisible();
-  expect(titles()).toEqual(['Étape 1']);
+  expect(titles()).toHaveLength(max - 1);
 });

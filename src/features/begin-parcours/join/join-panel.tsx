@@ -10,7 +10,7 @@ import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 import { joinToSession, type Joined } from './join-to-session.ts';
 
-type JoinPanelProps = { session: EditorSession; etapeCountMax: number };
+type JoinPanelProps = { session: EditorSession };
 
 function saidOf({ etapeCount, missingCount }: Joined): string {
   const added =
@@ -32,11 +32,11 @@ function refusalOf(error: Error | null): string | null {
 }
 
 /** Adds étapes written on other devices to the open parcours. */
-export function JoinPanel({ session, etapeCountMax }: JoinPanelProps) {
+export function JoinPanel({ session }: JoinPanelProps) {
   const [isTakenBack, setIsTakenBack] = useState(false);
   const joining = useMutation({
     mutationFn: async (files: readonly File[]) =>
-      joinToSession(session, await openParcoursFiles(files), etapeCountMax),
+      joinToSession(session, await openParcoursFiles(files)),
     onMutate: () => setIsTakenBack(false),
     onError: (error) => {
       if (error instanceof FileRefusedError) return;

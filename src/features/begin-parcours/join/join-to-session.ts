@@ -62,25 +62,21 @@ function withFreshPaths(etape: Etape, id: ParcoursId): { etape: Etape; moved: Mo
 export async function joinToSession(
   session: EditorSession,
   opened: readonly OpenedFile[],
-  etapeCountMax: number,
 ): Promise<Joined> {
   const { parcours } = session.view();
   const { id, aventure } = parcours;
   const known = { etapes: hasOnlyBlankEtape(parcours) ? [] : parcours.etapes, aventure };
   const gathered = gather(opened, parcours);
   const { objets, drapeaux, personnages } = gathered.aventure;
-  checkRoom(
-    {
-      etapes: [...known.etapes, ...gathered.etapes],
-      aventure: {
-        ...aventure,
-        objets: [...aventure.objets, ...objets],
-        drapeaux: [...aventure.drapeaux, ...drapeaux],
-        personnages: [...aventure.personnages, ...personnages],
-      },
+  checkRoom({
+    etapes: [...known.etapes, ...gathered.etapes],
+    aventure: {
+      ...aventure,
+      objets: [...aventure.objets, ...objets],
+      drapeaux: [...aventure.drapeaux, ...drapeaux],
+      personnages: [...aventure.personnages, ...personnages],
     },
-    etapeCountMax,
-  );
+  });
   const { files } = gathered;
   const paths = parcoursPaths(gathered);
   const complete = withKnownFiles(

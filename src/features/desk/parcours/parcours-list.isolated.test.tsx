@@ -48,7 +48,7 @@ function createRow(number: number, overrides: Partial<Ligne> = {}): Ligne {
     par: null,
     suivi: null,
     membreUids: [],
-    controle: { erreurs: 0, conseils: 0 },
+    controle: { erreurs: 0 },
     ...overrides,
   };
 }
@@ -140,11 +140,11 @@ describe('the list of parcours', () => {
   it('shows the last author, the result of the check, the open items and the follower of each', async () => {
     const published = createRow(2, {
       publication: publicationOf('publie'),
-      controle: { erreurs: 1, conseils: 14 },
+      controle: { erreurs: 1 },
       par: { uid: 'leo', nom: 'Léo' },
       suivi: { uid: 'claire', nom: 'Claire' },
     });
-    const checked = createRow(3, { controle: { erreurs: 0, conseils: 14 } });
+    const checked = createRow(3, { controle: { erreurs: 0 } });
     openTableau.mockResolvedValue(
       createState([createRow(1), published, checked], {
         ouverts: {

@@ -28,7 +28,7 @@ function show(isInCatalogue: boolean): void {
               par: null,
               suivi: null,
               membreUids: [],
-              controle: { erreurs: 0, conseils: 0 },
+              controle: { erreurs: 0 },
             }}
             isInCatalogue={isInCatalogue}
             isUnsaved={false}

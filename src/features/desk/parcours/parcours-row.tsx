@@ -47,7 +47,7 @@ function etapesText(count: number): string {
   return count === 1 ? '1 étape' : `${count} étapes`;
 }
 
-/** What the check found, in words; its advices are ideas for the workshop. */
+/** What the check found, in words. */
 function controleWords({ controle: { erreurs } }: Ligne): string {
   return `Contrôle${noBreakSpace}: ${erreurs === 0 ? 'rien' : erreurs} à corriger`;
 }

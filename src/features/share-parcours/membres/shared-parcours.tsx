@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { useAccess } from '@/data/membre/membre-queries.ts';
-import { limits } from '@/domain/limits.ts';
 import { type ParcoursId, isOpenToAuteurs } from '@/domain/parcours/parcours.ts';
 import type { ParcoursAccess } from '@/data/membre/membre-store.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
@@ -17,8 +16,6 @@ type SharedParcoursProps = {
   onCopied: (id: ParcoursId) => void;
   /** Its editor. */
   Editor: ComponentType<ParcoursEditorProps>;
-  /** Maximum étapes of this way. */
-  etapeCountMax?: number;
   /** The traducteur's view instead. */
   Translator: ComponentType<ParcoursEditorProps>;
 };
@@ -39,7 +36,6 @@ export function SharedParcours({
   loginHref,
   onCopied,
   Editor,
-  etapeCountMax = limits.etapeCount.max,
   Translator,
 }: SharedParcoursProps) {
   const { by } = useRights();
@@ -61,7 +57,6 @@ export function SharedParcours({
       isFresh={false}
       onBegun={ignore}
       onCopied={onCopied}
-      etapeCountMax={etapeCountMax}
       Editor={isWriting ? Editor : Reading}
       loginHref={loginHref}
     />
@@ -73,12 +68,7 @@ type NewSharedParcoursProps = Omit<SharedParcoursProps, 'id' | 'Translator'> & {
 };
 
 /** A parcours that an account begins, as its only auteur. */
-export function NewSharedParcours({
-  onBegun,
-  Editor,
-  etapeCountMax = limits.etapeCount.max,
-  ...rest
-}: NewSharedParcoursProps) {
+export function NewSharedParcours({ onBegun, Editor, ...rest }: NewSharedParcoursProps) {
   const [id] = useState(freshParcoursId);
   return (
     <ParcoursOpening
@@ -86,7 +76,6 @@ export function NewSharedParcours({
       id={id}
       isFresh
       onBegun={() => onBegun(id)}
-      etapeCountMax={etapeCountMax}
       Editor={Editor}
     />
   );

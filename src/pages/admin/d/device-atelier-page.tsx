@@ -1,8 +1,7 @@
-import { limits } from '@/domain/limits.ts';
 import { TouredWorkshop } from '../workshop/toured-workshop.tsx';
 import { DeviceWriting } from './device-writing.tsx';
 
 /** `/admin/parcours/d?vue=atelier`: the workshop, with a guided tour at the first visit. */
 export function Component() {
-  return <DeviceWriting Editor={TouredWorkshop} etapeCountMax={limits.etapeCount.max} />;
+  return <DeviceWriting Editor={TouredWorkshop} />;
 }

@@ -1,8 +1,7 @@
-import { limits } from '@/domain/limits.ts';
-import { MapFirstEditor } from '@/features/write-on-map/map-first-editor.tsx';
+import { MapWorkshop } from '../workshop/workshop.tsx';
 import { DeviceWriting } from './device-writing.tsx';
 
-/** `/admin/parcours/d?vue=carte`: the map first. */
+/** `/admin/parcours/d?vue=carte`: the workshop, to lay étapes on its map. */
 export function Component() {
-  return <DeviceWriting Editor={MapFirstEditor} etapeCountMax={limits.etapeCount.max} />;
+  return <DeviceWriting Editor={MapWorkshop} />;
 }

@@ -1,8 +1,7 @@
-import { limits } from '@/domain/limits.ts';
-import { OnePage } from '../one-page.tsx';
+import { PageWorkshop } from '../workshop/workshop.tsx';
 import { DeviceWriting } from './device-writing.tsx';
 
-/** `/admin/parcours/d?vue=page`: a whole short parcours on one page. */
+/** `/admin/parcours/d?vue=page`: a whole parcours on one page of the workshop. */
 export function Component() {
-  return <DeviceWriting Editor={OnePage} etapeCountMax={limits.etapeCountSimple.max} />;
+  return <DeviceWriting Editor={PageWorkshop} />;
 }

@@ -5,7 +5,7 @@ import { freshParcoursId } from '@/editing/session/fresh-id.ts';
 import { completedAddress, devicePaths, paths } from '@/lib/paths.ts';
 import { DeviceFrame, useDeviceParcoursId } from './device-frame.tsx';
 
-type Way = Pick<ComponentProps<typeof ParcoursOpening>, 'Editor' | 'etapeCountMax'>;
+type Way = Pick<ComponentProps<typeof ParcoursOpening>, 'Editor'>;
 
 /** A parcours of this device, or a new one, in one of the ways to write. */
 export function DeviceWriting(way: Way) {

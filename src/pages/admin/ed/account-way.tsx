@@ -1,6 +1,5 @@
 import { useState, type ComponentType } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { limits } from '@/domain/limits.ts';
 import { parcoursIdSchema, type ParcoursId } from '@/domain/parcours/parcours.ts';
 import type { ParcoursEditorProps } from '@/editing/fields/use-parcours-writing.ts';
 import {
@@ -15,16 +14,10 @@ type AccountWayProps = {
   Editor: ComponentType<ParcoursEditorProps>;
   /** Its address, for one parcours or for a new one. */
   pathOf: (parts: { id?: string | undefined }) => string;
-  /** Maximum number of étapes in this editor. */
-  etapeCountMax?: number;
 };
 
 /** One of the ways to write with an account: `?id=` opens a parcours of it, without it a new one begins. */
-export function AccountWay({
-  Editor,
-  pathOf,
-  etapeCountMax = limits.etapeCount.max,
-}: AccountWayProps) {
+export function AccountWay({ Editor, pathOf }: AccountWayProps) {
   const [parameters, setParameters] = useSearchParams();
   const navigate = useNavigate();
   // A parcours begun here keeps its session when the address gets its id.
@@ -32,7 +25,6 @@ export function AccountWay({
   const text = parameters.get('id');
   const way = {
     Editor,
-    etapeCountMax,
     onCopied: (id: ParcoursId) => void navigate(pathOf({ id })),
     loginHref: paths.login({ redirect: pathOf({ id: text ?? undefined }) }),
   };

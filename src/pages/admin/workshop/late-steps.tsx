@@ -71,8 +71,7 @@ function Export() {
 }
 
 function Files() {
-  const { session, etapeCountMax } = useWriting();
-  return <JoinStep session={session} etapeCountMax={etapeCountMax} />;
+  return <JoinStep session={useWriting().session} />;
 }
 
 function Print() {
