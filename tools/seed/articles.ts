@@ -164,7 +164,7 @@ export const articleList: readonly SeedArticle[] = [
     blocs: [
       image(
         pictures.vigenere,
-        'Dessin d’une pièce à la chandelle : un homme écrit sous un tableau de lettres décalées, un autre emporte le livre sous son bras.',
+        'Dessin d’une pièce à la chandelle : un homme écrit sous un tableau de lettres décalées, un autre s’en va avec le livre.',
       ),
       paragraphe(
         'Décaler chaque lettre de trois rangs, c’est le code de César. Il se brise en quelques minutes : la lettre la plus fréquente du message est presque toujours un E déguisé.',

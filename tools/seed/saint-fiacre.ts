@@ -527,7 +527,7 @@ export const saintFiacre = seedParcours({
         {
           nom: 'boite-a-farine',
           texteAlternatif:
-            'Dessin de près : une main glisse une lettre pliée dans une vieille boîte à farine en fer, fixée à un mur de pierre.',
+            'Dessin de près : une main glisse une lettre cachetée dans une vieille boîte à farine en fer, fixée à un mur de pierre.',
         },
       ],
       sources: [invente, wikipedia('Code QR')],

@@ -294,7 +294,7 @@ export const saintFiacreTraductions: SeedTraductions = {
         'image.texteAlternatif':
           'Drawing of the mill at dusk: the wheel turns, a window is lit, and a woman with a lantern crosses the little bridge.',
         'autresImages.0.texteAlternatif':
-          'Drawing, close up: a hand slips a folded letter into an old iron flour box, fixed to a stone wall.',
+          'Drawing, close up: a hand slips a sealed letter into an old iron flour box, fixed to a stone wall.',
         recit: paragraphs(
           'The mill grinds nothing but time. Its wheel turns for the pleasure of it, and for a family of wagtails.',
           'Lovers used to slip their letters into the flour box by the door: parents never put a hand in it. It made twenty weddings, and one mix-up between Jeanne-up-the-hill and Jeanne-down-the-hill.',
@@ -638,7 +638,7 @@ export const saintFiacreTraductions: SeedTraductions = {
         'image.texteAlternatif':
           'Zeichnung der Mühle in der Abenddämmerung: Das Rad dreht sich, ein Fenster ist hell, und eine Frau mit Laterne geht über die kleine Brücke.',
         'autresImages.0.texteAlternatif':
-          'Zeichnung aus der Nähe: Eine Hand schiebt einen gefalteten Brief in einen alten eisernen Mehlkasten an einer Steinmauer.',
+          'Zeichnung aus der Nähe: Eine Hand schiebt einen versiegelten Brief in einen alten eisernen Mehlkasten an einer Steinmauer.',
         recit: paragraphs(
           'Die Mühle mahlt nur noch die Zeit. Ihr Rad dreht sich zum Vergnügen, und für eine Familie Bachstelzen.',
           'Früher steckten die Verliebten ihre Briefe in den Mehlkasten an der Tür: Die Eltern griffen nie hinein. Ihm verdankt man zwanzig Hochzeiten und eine Verwechslung zwischen der oberen und der unteren Jeanne.',
