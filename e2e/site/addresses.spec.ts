@@ -12,6 +12,7 @@ const publicPages = [
   '/aide/auteur',
   '/aide/equipe',
   '/ecoconception',
+  '/essayer',
   '/faq',
   '/forgot-password',
   '/login',

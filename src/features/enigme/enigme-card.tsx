@@ -67,14 +67,14 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
       <h2 id="enigme" className="text-xl">
         {consigne.slice(0, end)}
       </h2>
-      <ul translate="no" className="mt-3 flex flex-wrap gap-2">
+      <ul translate="no" className="mt-3 flex gap-2">
         {message.map((sign, index) => (
           // A letter of a message is known by its place.
           <li
             key={`${index} ${isSolved}`}
-            className={`flex size-14 items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8 font-titre text-3xl font-bold ${isSolved ? 'lettre-retournee' : ''}`}
+            className={`flex aspect-square max-w-14 min-w-0 flex-1 items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8 font-titre text-3xl font-bold ${isSolved ? 'lettre-retournee' : ''}`}
           >
-            {isSolved ? sign.value : <SignView sign={sign} className="h-8" />}
+            {isSolved ? sign.value : <SignView sign={sign} className="h-3/5" />}
           </li>
         ))}
       </ul>
