@@ -12,7 +12,6 @@ const publicPages = [
   '/aide/auteur',
   '/aide/equipe',
   '/ecoconception',
-  '/essayer',
   '/faq',
   '/forgot-password',
   '/login',
