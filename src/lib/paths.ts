@@ -69,13 +69,12 @@ function queteInFrench({ departement, communeSlug, slug }: QuetePathParts): stri
   return `/les_quetes/${departement}/${communeSlug}/${slug}`;
 }
 
-/** True for the quête that the site ships: it has a game, and no sheet. */
-function isEmbarquee({ departement }: QuetePathParts): boolean {
-  return departement === '00';
-}
+/** The département of the quête that the site ships: it has a game, and no sheet. */
+const embarquee = '00';
 
 function jouer(parts: QuetePathParts, query: Query = {}): string {
-  const path = isEmbarquee(parts) ? '/essayer' : `${queteInFrench(parts)}/jouer`;
+  const path =
+    parts.departement === embarquee ? '/essayer' : `${queteInFrench(parts)}/jouer`;
   return withQuery(path, query);
 }
 
@@ -140,7 +139,7 @@ export const paths = {
     ownAddressIn(`/les_quetes/${departement}/${communeSlug}`),
   /** The home page for the quête that the site ships. */
   quete: (parts: QuetePathParts) =>
-    ownAddressIn(isEmbarquee(parts) ? '/' : queteInFrench(parts)),
+    ownAddressIn(parts.departement === embarquee ? '/' : queteInFrench(parts)),
   queteInFrench,
   jouer: (parts: QuetePathParts) => jouer(parts),
   /** « Avant de partir »: preparation before the game. */

@@ -6,25 +6,14 @@ type FoldProps = {
   title: ReactNode;
   isOpen?: boolean | undefined;
   className?: string;
-  /** Called each time that it is unfolded. */
-  onUnfold?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** A rarely wanted part, folded to one line. */
-export function Fold({
-  title,
-  isOpen = false,
-  className,
-  onUnfold,
-  children,
-}: FoldProps) {
+export function Fold({ title, isOpen = false, className, children }: FoldProps) {
   return (
     <details
       open={isOpen || undefined}
-      onToggle={({ currentTarget }) => {
-        if (currentTarget.open) onUnfold?.();
-      }}
       className={classNames(
         'group/fold rounded-carte border border-trait bg-fond-carte px-[min(1rem,4vw)]',
         className,

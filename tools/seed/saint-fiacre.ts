@@ -7,6 +7,9 @@ import {
   nombre,
   ordre,
   paragraphs,
+  petitsChoix,
+  petitsOrdre,
+  petitsPhoto,
   photo,
   position,
   qr,
@@ -152,6 +155,14 @@ export const saintFiacre = seedParcours({
         'Les lavandières d’autrefois avaient un secret. « Nous avons de l’or, disaient-elles en riant, et on ne le compte qu’en août. » Personne ne l’a jamais trouvé, sauf nous, les ânes, qui portions les paniers.',
         'Pour reconnaître le linge de chacun, elles brodaient une marque dans le coin. Voyez ma couverture : quatre signes, au fil rouge. C’est mon nom. Lisez-le, et je vous guide.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Bonjour ! Je suis l’âne du lavoir. Regarde mes deux longues oreilles. Elles entendent tout, même les secrets.',
+        consigne: 'Une oreille de l’âne est levée. Que fait l’autre ?',
+        bonne: 'Elle est couchée',
+        fausses: ['Elle est levée aussi', 'Elle n’est pas là'],
+        indice: 'Regarde son portrait : elle se repose.',
+      }),
       epreuve: messageCode({
         consigne:
           'Comment s’appelle l’âne ? Chaque signe brodé est une lettre : retrouvez-le sur la feuille de signes.',
@@ -208,6 +219,14 @@ export const saintFiacre = seedParcours({
         'On passa des mots aux seaux. Le notaire, venu acheter un fromage, rentra trempé jusqu’au contrat.',
         'La paix fut signée le soir même, autour d’une soupe : la cendre pour les draps, le savon pour les chemises. Depuis, chaque étal a sa place, et personne ne bouge d’un panier.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Un jour, deux marchands se sont disputés. Ils se sont lancé des seaux d’eau. Un monsieur à grand chapeau passait au milieu. Plouf !',
+        consigne: 'Qui est tout mouillé ?',
+        bonne: 'Le monsieur au chapeau',
+        fausses: ['La boulangère', 'Un cheval'],
+        indice: 'Il était au milieu.',
+      }),
       epreuve: association({
         consigne: 'Chaque marchand a son cri. Rendez à chacun ce qu’il vend.',
         paires: [
@@ -256,6 +275,14 @@ export const saintFiacre = seedParcours({
         'Ce jour-là, elle ferma le placard aux bons points avec un cadenas à quatre chiffres, réglé sur l’année de l’horloge. « Qui sait compter l’ouvrira », dit-elle.',
         'Trois générations ont essayé 1234.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Cette école voulait une horloge. Alors, chaque année, on gagnait une grosse bête à la tombola. La maîtresse l’a dessinée au tableau.',
+        consigne: 'Quelle bête est dessinée au tableau ?',
+        bonne: 'Un cochon',
+        fausses: ['Une vache', 'Un canard'],
+        indice: 'Sa queue fait un tire-bouchon.',
+      }),
       epreuve: cadenas({
         consigne:
           'Ouvrez le placard : en quelle année l’horloge a-t-elle sonné pour la première fois ?',
@@ -304,6 +331,14 @@ export const saintFiacre = seedParcours({
         'Leur mère lavait pour les autres. Chaque lundi, elle a lavé leurs deux chemises, et les a étendues côte à côte, jusqu’à la fin. Sans rien dire, les autres femmes lui gardaient la meilleure pierre, celle du soleil.',
         'Ces noms sont inventés, comme tout Saint-Fiacre. Mais presque chaque commune de France a une pierre comme celle-ci, et là, ils ne le sont pas.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Ici, on parle tout bas. Des noms sont écrits sur la pierre. Le village ne les oublie pas. Une petite fille est venue dire bonjour.',
+        consigne: 'Que pose la petite fille au pied de la pierre ?',
+        bonne: 'Une fleur',
+        fausses: ['Un ballon', 'Un chapeau'],
+        indice: 'Elle est blanche, avec un cœur jaune.',
+      }),
       epreuve: position({
         consigne: 'Approchez du monument. Rien d’autre : quand vous y êtes, dites-le.',
         rayon: 30,
@@ -346,6 +381,12 @@ export const saintFiacre = seedParcours({
         'Sous le toit, des têtes de pierre portent la corniche. Elles tirent la langue, louchent, gonflent les joues. Ce serait le premier conseil municipal, sculpté par un artisan que l’on n’avait pas payé.',
         'Une seule a les yeux fermés : le trésorier.',
       ),
+      petits: petitsPhoto({
+        recit:
+          'Tout en haut du mur, des têtes de pierre font des grimaces. L’une tire la langue. Une autre gonfle les joues. Un pigeon les regarde.',
+        consigne: 'Fais la grimace que tu préfères. Un grand prend la photo !',
+        indice: 'Tire la langue, ou gonfle les joues.',
+      }),
       epreuve: nombre({
         consigne:
           'Combien de têtes de pierre portent la corniche ? Comptez-les sur place, ou sur le second dessin du récit.',
@@ -393,6 +434,13 @@ export const saintFiacre = seedParcours({
         'Le lendemain, on versait l’eau chaude sur la cendre, dix fois, vingt fois, jusqu’au soir. Alors seulement on allait au lavoir, pour battre et rincer.',
         'Enfin, on étendait tout sur le pré, sous l’œil de l’âne. Une chemise de travers ? Il s’asseyait dessus.',
       ),
+      petits: petitsOrdre({
+        recit:
+          'On lave le linge dans une grande cuve. Il y a de la vapeur partout ! Après, on le porte sur l’herbe, au soleil.',
+        consigne: 'Raconte l’histoire du linge : mets tout dans l’ordre.',
+        elements: ['Le linge est sale', 'On le lave', 'Il sèche au soleil'],
+        indice: 'Au début, il a des taches.',
+      }),
       epreuve: ordre({
         consigne: 'Refaites la grande buée, du panier sale au pré.',
         elements: [
@@ -445,6 +493,14 @@ export const saintFiacre = seedParcours({
         'Le soir, quand le soleil se couche au bout de l’allée, les enfants font le concours des ombres. La plus longue gagne le droit de cueillir une fraise. Le record est à Suzon, six ans, debout sur l’âne.',
         'L’âne, depuis, réclame une demi-fraise.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Le soir, le soleil est bas et les ombres sont longues. Suzon a grimpé très haut. Regarde la sienne : elle est immense !',
+        consigne: 'Sur qui Suzon est-elle debout ?',
+        bonne: 'Sur l’âne',
+        fausses: ['Sur son papa', 'Sur une vache'],
+        indice: 'Il a de longues oreilles.',
+      }),
       epreuve: photo({
         consigne:
           'Faites la plus longue ombre que vous pourrez, seul ou à plusieurs, et prenez-la en photo. Pas de soleil ? Une lampe, un mur, une main : cela compte aussi.',
@@ -502,6 +558,14 @@ export const saintFiacre = seedParcours({
         'On appelait ce lavoir « le journal ». Les nouvelles du village passaient par cette eau, puis partaient avec. Un mariage s’apprenait ici un mois avant les mariés.',
         'L’eau courante arriva en 1957, et le journal cessa de paraître en une semaine. Aujourd’hui, les grenouilles tiennent la rubrique.',
       ),
+      petits: petitsChoix({
+        recit:
+          'Autrefois, on lavait ici le linge du village. Aujourd’hui, un papa et sa fille trempent leurs pieds. Une petite bête verte est assise près d’eux.',
+        consigne: 'Quelle est la petite bête verte ?',
+        bonne: 'Une grenouille',
+        fausses: ['Un lézard', 'Une sauterelle'],
+        indice: 'Elle fait « croâ ».',
+      }),
       epreuve: vue({
         consigne:
           'Tenez l’image de 1908 devant vous, et reculez jusqu’à ce que le toit se pose sur le toit. De chez vous, faites glisser l’une sur l’autre.',
@@ -538,6 +602,14 @@ export const saintFiacre = seedParcours({
         'Quant à la rivière, elle porte bien son nom : personne n’en est revenu avec un poisson.',
       ),
       // No plaque is there. Its signs read « MOULIN BREDOUILLE » once O, I, L and U are read as others.
+      petits: petitsChoix({
+        recit:
+          'Voici le moulin. Sa grande roue tourne dans l’eau. Il fait presque nuit, et une dame traverse le petit pont.',
+        consigne: 'Que tient la dame pour y voir clair ?',
+        bonne: 'Une lanterne',
+        fausses: ['Un parapluie', 'Un panier'],
+        indice: 'Cela brille comme une petite lune.',
+      }),
       epreuve: qr({
         consigne:
           'La boîte porte un petit carré noir et blanc. Scannez-le, ou tapez le code écrit dessous.',
@@ -586,6 +658,14 @@ export const saintFiacre = seedParcours({
         'Le percepteur les suivit un soir. Il fouilla sous les draps, dans le tronc, jusque dans les sabots. Il rentra les poches vides et la bouche pleine, et n’en parla jamais.',
         'Car leur or pousse et se mange. On raconte qu’une lavandière cracha un noyau dans le pré, et que la Bredouille fit le reste.',
       ),
+      petits: petitsChoix({
+        recit:
+          'C’est la fête, la nuit, sous le grand arbre. De petites boules pendent aux branches. On les mange à la fin de l’été. Miam !',
+        consigne: 'De quelle couleur sont les petites boules de l’arbre ?',
+        bonne: 'Jaunes',
+        fausses: ['Bleues', 'Noires'],
+        indice: 'Comme le soleil.',
+      }),
       epreuve: motMystere({
         consigne:
           'Quel était l’or des lavandières ? Rangez les lettres que chaque étape vous a données.',

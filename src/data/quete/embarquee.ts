@@ -1,4 +1,4 @@
-import { embarqueeFolder } from '@/domain/quete/quete-id.ts';
+import { embarqueeFolder } from '@/domain/quete/embarquee.ts';
 import { NotFoundError, OfflineError } from '@/lib/errors/data-error.ts';
 import type { PublicDocument } from '@/lib/firebase/firestore-rest.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';

@@ -1,5 +1,6 @@
 import type { Contenu, Quete, QueteId } from '@/domain/quete/quete.ts';
-import { isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import {
   readPublicDocument,
   type PublicDocument,

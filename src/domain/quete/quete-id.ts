@@ -12,31 +12,10 @@ export function isQueteId(text: unknown): text is QueteId {
   );
 }
 
-/**
- * The quête that the site ships as files (tools/build/prerender/embarquee.ts): an invented village, played without the back end. No
- * département has this number.
- */
-const embarqueeDepartement = '00';
-export const embarqueeId =
-  `${embarqueeDepartement}_saint-fiacre-des-lavoirs_essai` as QueteId; // It fits the pattern.
-
-/** Its folder on the site: its texts as JSON, and its pictures. */
-export const embarqueeFolder = '/embarquee';
-
-/** True if a text is the id of the quête that the site ships: it is in no catalogue, and closes, counts and proves nothing. */
-export function isEmbarqueeId(text: unknown): text is QueteId {
-  return isQueteId(text) && text.startsWith(`${embarqueeDepartement}_`);
-}
-
 /** Replaces the commune in the id of a quête privée; no commune has this name. */
 const priveeCommune = 'privee';
 
 /** True if a text is the id of a quête privée: it is read by its key, is in no catalogue, and proves nothing. */
 export function isPriveeId(text: unknown): text is QueteId {
   return isQueteId(text) && text.split('_')[1] === priveeCommune;
-}
-
-/** True for a quête privée, or the one that the site ships: judged by this phone alone, neither proven, counted nor shown elsewhere. */
-export function isApartId(text: unknown): text is QueteId {
-  return isPriveeId(text) || isEmbarqueeId(text);
 }

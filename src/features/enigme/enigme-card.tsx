@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
-import { useRef, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { SignView } from '@/code-tools/sign-drawing.tsx';
 import type { Enigme } from '@/domain/quete/enigme.ts';
+import { currentLangue } from '@/langue/current-langue.ts';
 import { typographie } from '@/lib/format/typographie.ts';
 import { paths } from '@/lib/paths.ts';
 import { Button, ButtonLink } from '@/ui/button.tsx';
@@ -28,6 +29,44 @@ function verdictWords(verdict: Verdict): string {
   }
 }
 
+const cell = { width: 33, height: 54 };
+const columns = 9;
+
+/** The sheet of signs as one drawing: a page has few elements. Each sign is over its letter. */
+function Feuille({ signs }: { signs: Enigme['feuille'] }) {
+  const height = Math.ceil(signs.length / columns) * cell.height;
+  return (
+    <svg
+      role="img"
+      aria-label={signs.map(({ value, nom }) => `${value}, ${nom}`).join('. ')}
+      viewBox={`0 0 ${String(columns * cell.width)} ${String(height)}`}
+      className="mt-3 w-full max-w-md"
+    >
+      {signs.map((sign, index) => {
+        const x = (index % columns) * cell.width;
+        const y = Math.floor(index / columns) * cell.height;
+        return (
+          <Fragment key={sign.id}>
+            <svg x={x + 4} y={y} width="25" height="25">
+              <SignView sign={sign} decorative />
+            </svg>
+            <text
+              x={x + cell.width / 2}
+              y={y + 43}
+              fontSize="17"
+              fontWeight="bold"
+              textAnchor="middle"
+              fill="currentColor"
+            >
+              {sign.value}
+            </text>
+          </Fragment>
+        );
+      })}
+    </svg>
+  );
+}
+
 /**
  * A message to decipher in place, with its sheet of signs. Read without scripts, its answer is in a fold. Once solved, the quête goes on
  * from there.
@@ -37,8 +76,9 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
   const field = useRef<HTMLInputElement>(null);
   const [verdict, setVerdict] = useState<Verdict>('aucun');
   const [reponse, setReponse] = useState('');
+  const langue = currentLangue();
   const isSolved = verdict === 'juste';
-  const consigne = typographie(enigme.consigne);
+  const consigne = typographie(enigme.consigne, langue);
   const end = consigne.indexOf('?') + 1;
 
   async function judge(typed: string): Promise<void> {
@@ -63,18 +103,18 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
       aria-labelledby="enigme"
       className="rounded-carte border border-trait bg-fond-carte p-4 sm:p-6"
     >
-      <p className="text-texte-doux">{typographie(enigme.titre)}</p>
+      <p className="text-texte-doux">{typographie(enigme.titre, langue)}</p>
       <h2 id="enigme" className="text-xl">
         {consigne.slice(0, end)}
       </h2>
-      <ul translate="no" className="mt-3 flex flex-wrap gap-2">
+      <ul translate="no" className="mt-3 flex gap-2">
         {message.map((sign, index) => (
           // A letter of a message is known by its place.
           <li
             key={`${index} ${isSolved}`}
-            className={`flex size-14 items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8 font-titre text-3xl font-bold ${isSolved ? 'lettre-retournee' : ''}`}
+            className={`flex aspect-square max-w-14 min-w-0 flex-1 items-center justify-center rounded-carte border-2 border-primaire bg-primaire/8 font-titre text-3xl font-bold ${isSolved ? 'lettre-retournee' : ''}`}
           >
-            {isSolved ? sign.value : <SignView sign={sign} className="h-8" />}
+            {isSolved ? sign.value : <SignView sign={sign} className="h-3/5" />}
           </li>
         ))}
       </ul>
@@ -86,7 +126,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
           className="mt-4 space-y-4 focus:outline-none"
         >
           <p className="text-lg font-bold">
-            {t`Bonne réponse\u202F!`} {typographie(motDeSucces)}
+            {t`Bonne réponse\u202F!`} {typographie(motDeSucces, langue)}
           </p>
           <ButtonLink size="large" to={paths.essayer({ reponse })}>
             {t`Continuer la quête`}
@@ -95,14 +135,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
       ) : (
         <>
           <p className="mt-3">{consigne.slice(end).trim()}</p>
-          <ul translate="no" className="mt-3 grid grid-cols-9 gap-1 text-center">
-            {feuille.map((sign) => (
-              <li key={sign.id} className="flex flex-col items-center">
-                <SignView sign={sign} className="h-6" />
-                <strong>{sign.value}</strong>
-              </li>
-            ))}
-          </ul>
+          <Feuille signs={feuille} />
           <div className="mt-4 flex gap-2">
             <label htmlFor="reponse" className="sr-only">
               {t`Votre réponse, en clair`}
@@ -131,7 +164,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
             <p>
               <strong>{message.map(({ value }) => value).join('')}</strong>
               <br />
-              {typographie(explication)}
+              {typographie(explication, langue)}
             </p>
           </Fold>
         </>

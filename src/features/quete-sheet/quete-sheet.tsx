@@ -19,11 +19,13 @@ import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 import { Fold } from '@/ui/fold.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
 import { Embleme } from '@/ui/pictures/embleme.tsx';
 import { BeginLink } from './begin-link.tsx';
-import { ChairPart } from './chair-part.tsx';
 import { ClosureNotice, ClotureNotice } from './closure-notice.tsx';
+import { loadLateSheet } from './load-late-sheet.ts';
 import { EtapeList } from './etape-list.tsx';
 import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
@@ -34,6 +36,9 @@ import { QueteMap } from './quete-map.tsx';
 import { ReliefPart } from './relief-part.tsx';
 import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
+
+/** On the sheets of a few quêtes. */
+const ChairPart = lazyComponent(async () => (await loadLateSheet()).ChairPart);
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
@@ -114,7 +119,11 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
-          <ChairPart contenu={contenu} />
+          {contenu.chezSoi !== undefined && (
+            <LoadBoundary>
+              <ChairPart contenu={contenu} />
+            </LoadBoundary>
+          )}
           <PlayerWords quete={quete} />
         </div>
         <section aria-labelledby="chemin">

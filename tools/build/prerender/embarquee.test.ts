@@ -3,7 +3,7 @@ import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { publicPicturesOf } from '@/domain/quete/public-media.ts';
-import { embarqueeId } from '@/domain/quete/quete-id.ts';
+import { embarqueeId } from '@/domain/quete/embarquee.ts';
 import { queteOf } from '@/data/quete/quete-document.ts';
 import { buildEmbarquee } from './embarquee.ts';
 

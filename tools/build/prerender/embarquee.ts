@@ -9,7 +9,7 @@ import {
   buildPublication,
   type PublicationDocuments,
 } from '@/domain/quete/publication.ts';
-import { embarqueeFolder } from '@/domain/quete/quete-id.ts';
+import { embarqueeFolder } from '@/domain/quete/embarquee.ts';
 import type { Random } from '@/domain/random.ts';
 import { repositoryFolder } from '../../lib/environment.ts';
 import { drawingFile, workingFile } from '../../seed/drawing.ts';
@@ -97,7 +97,9 @@ async function enigmesOf({
   const solution = etape && solutionByEtapeId.get(etape.id);
   const secretCode = etape && (await loadMessageCode(etape.epreuve.message));
   const all = [{ langue: 'fr' as const, contenu }, ...langues].map((one) => {
-    const told = one.langue === 'fr' ? solution : solution?.langues?.[one.langue];
+    // An explication without a translation is in French.
+    const told =
+      (one.langue === 'fr' ? undefined : solution?.langues?.[one.langue]) ?? solution;
     const enigme = secretCode && told ? enigmeOf(one.contenu, secretCode, told) : null;
     if (enigme === null) throw new Error('The quête begins with no message in signs.');
     return [one.langue, enigme];

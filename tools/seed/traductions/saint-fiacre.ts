@@ -30,6 +30,13 @@ export const saintFiacreTraductions: SeedTraductions = {
     },
     etapes: [
       {
+        'petits.recit':
+          'Hello! I am the wash-house donkey. Look at my two long ears. They hear everything, even secrets.',
+        'petits.consigne': 'One of the donkey’s ears is up. What is the other one doing?',
+        'petits.options.Elle est couchée': 'It is lying down',
+        'petits.options.Elle est levée aussi': 'It is up too',
+        'petits.options.Elle n’est pas là': 'It is not there',
+        'petits.indice': 'Look at his portrait: it is resting.',
         titre: 'The name on the blanket',
         lieu: 'Place du Grand-Lavoir, in front of the donkey’s gate',
         'image.texteAlternatif':
@@ -61,6 +68,13 @@ export const saintFiacreTraductions: SeedTraductions = {
           'Each sign is a piece of a grid, with a dot or without: L, E, O, N. The donkey’s name is Léon.',
       },
       {
+        'petits.recit':
+          'One day, two sellers had a quarrel. They threw buckets of water. A gentleman in a tall hat was walking in between. Splash!',
+        'petits.consigne': 'Who is all wet?',
+        'petits.options.Le monsieur au chapeau': 'The gentleman in the hat',
+        'petits.options.La boulangère': 'The baker',
+        'petits.options.Un cheval': 'A horse',
+        'petits.indice': 'He was in the middle.',
         titre: 'The war of the buckets',
         lieu: 'Market hall, under the timber roof',
         chemin:
@@ -101,6 +115,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Un panier': 'A basket',
       },
       {
+        'petits.recit':
+          'This school wanted a clock. So every year people won a fat animal in the raffle. The teacher drew it on the blackboard.',
+        'petits.consigne': 'Which animal is drawn on the blackboard?',
+        'petits.options.Un cochon': 'A pig',
+        'petits.options.Une vache': 'A cow',
+        'petits.options.Un canard': 'A duck',
+        'petits.indice': 'Its tail is a corkscrew.',
         titre: 'The clock’s eleven pigs',
         lieu: 'Town hall and school, classroom on the ground floor',
         chemin: 'Cross the square diagonally. The school door is the one on the right.',
@@ -132,6 +153,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Mademoiselle Tombola': 'Mademoiselle Tombola',
       },
       {
+        'petits.recit':
+          'Here we whisper. Names are written on the stone. The village does not forget them. A little girl has come to say hello.',
+        'petits.consigne': 'What does the little girl lay down by the stone?',
+        'petits.options.Une fleur': 'A flower',
+        'petits.options.Un ballon': 'A ball',
+        'petits.options.Un chapeau': 'A hat',
+        'petits.indice': 'It is white, with a yellow heart.',
         titre: 'Eleven names and a silence',
         lieu: 'War memorial, between the town hall and the church',
         chemin: 'Follow the lime tree, then the hedge. Fifty steps are enough.',
@@ -162,6 +190,11 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Le dimanche': 'On Sundays',
       },
       {
+        'petits.recit':
+          'High up on the wall, heads of stone pull faces. One sticks out its tongue. Another puffs out its cheeks. A pigeon looks at them.',
+        'petits.consigne':
+          'Pull the face that you like best. A grown-up takes the photo!',
+        'petits.indice': 'Stick out your tongue, or puff out your cheeks.',
         titre: 'The listening bell tower',
         lieu: 'Church of Saint-Fiacre, porch side',
         chemin: 'The tower leans towards you: you cannot miss it.',
@@ -195,6 +228,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Une chemise': 'A shirt',
       },
       {
+        'petits.recit':
+          'The linen is washed in a big tub. There is steam everywhere! Then it is carried onto the grass, in the sun.',
+        'petits.consigne': 'Tell the story of the linen: put everything in order.',
+        'petits.options.Le linge est sale': 'The linen is dirty',
+        'petits.options.On le lave': 'It is washed',
+        'petits.options.Il sèche au soleil': 'It dries in the sun',
+        'petits.indice': 'At first it has spots.',
         titre: 'The great steam',
         lieu: 'Laundry house, at the end of Soap Lane',
         chemin: 'Go down Soap Lane. It has not been slippery since 1930.',
@@ -232,6 +272,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         ),
       },
       {
+        'petits.recit':
+          'In the evening the sun is low and shadows are long. Suzon has climbed very high. Look at hers: it is huge!',
+        'petits.consigne': 'Who is Suzon standing on?',
+        'petits.options.Sur l’âne': 'On the donkey',
+        'petits.options.Sur son papa': 'On her dad',
+        'petits.options.Sur une vache': 'On a cow',
+        'petits.indice': 'He has long ears.',
         titre: 'The shadow contest',
         lieu: 'Shared garden, behind the low church wall',
         chemin: 'A detour: push the little green gate, just after the laundry house.',
@@ -260,6 +307,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Sur l’épouvantail': 'On the scarecrow',
       },
       {
+        'petits.recit':
+          'Long ago, the linen of the village was washed here. Today a dad and his daughter dip their feet. A little green animal sits beside them.',
+        'petits.consigne': 'What is the little green animal?',
+        'petits.options.Une grenouille': 'A frog',
+        'petits.options.Un lézard': 'A lizard',
+        'petits.options.Une sauterelle': 'A grasshopper',
+        'petits.indice': 'It says “croak”.',
         titre: 'The wash-house news',
         lieu: 'Lower wash-house, on the bank of the Bredouille',
         chemin: 'Follow the sound of the water. The path goes gently down.',
@@ -287,6 +341,13 @@ export const saintFiacreTraductions: SeedTraductions = {
           'A law of 3 February 1851 helped French communes to build public wash-houses. Many of those that you see were born of it.',
       },
       {
+        'petits.recit':
+          'Here is the mill. Its big wheel turns in the water. It is almost night, and a lady is crossing the little bridge.',
+        'petits.consigne': 'What is the lady holding to see better?',
+        'petits.options.Une lanterne': 'A lantern',
+        'petits.options.Un parapluie': 'An umbrella',
+        'petits.options.Un panier': 'A basket',
+        'petits.indice': 'It shines like a little moon.',
         titre: 'The flour box',
         lieu: 'Mill on the Bredouille, at the cellar door',
         chemin: 'A detour: cross the little bridge, the mill is on the other bank.',
@@ -318,6 +379,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Une bergerie': 'A sheepfold',
       },
       {
+        'petits.recit':
+          'It is a feast, at night, under the big tree. Little balls hang from its branches. They are eaten at the end of summer. Yum!',
+        'petits.consigne': 'What colour are the little balls in the tree?',
+        'petits.options.Jaunes': 'Yellow',
+        'petits.options.Bleues': 'Blue',
+        'petits.options.Noires': 'Black',
+        'petits.indice': 'Like the sun.',
         titre: 'What is counted in August',
         lieu: 'Drying meadow, under the tree',
         chemin: 'Come back over the bridge, and go up towards the lanterns.',
@@ -372,6 +440,13 @@ export const saintFiacreTraductions: SeedTraductions = {
     },
     etapes: [
       {
+        'petits.recit':
+          'Hallo! Ich bin der Esel vom Waschhaus. Schau meine zwei langen Ohren an. Sie hören alles, sogar Geheimnisse.',
+        'petits.consigne': 'Ein Ohr des Esels steht hoch. Was macht das andere?',
+        'petits.options.Elle est couchée': 'Es liegt',
+        'petits.options.Elle est levée aussi': 'Es steht auch hoch',
+        'petits.options.Elle n’est pas là': 'Es ist nicht da',
+        'petits.indice': 'Schau sein Bild an: Es ruht sich aus.',
         titre: 'Der Name auf der Decke',
         lieu: 'Place du Grand-Lavoir, am Gatter des Esels',
         'image.texteAlternatif':
@@ -405,6 +480,13 @@ export const saintFiacreTraductions: SeedTraductions = {
           'Jedes Zeichen ist ein Stück eines Gitters, mit oder ohne Punkt: L, E, O, N. Der Esel heißt Léon.',
       },
       {
+        'petits.recit':
+          'Eines Tages stritten zwei Händler. Sie warfen mit Wasser aus Eimern. Ein Herr mit hohem Hut ging mitten hindurch. Platsch!',
+        'petits.consigne': 'Wer ist ganz nass?',
+        'petits.options.Le monsieur au chapeau': 'Der Herr mit dem Hut',
+        'petits.options.La boulangère': 'Die Bäckerin',
+        'petits.options.Un cheval': 'Ein Pferd',
+        'petits.indice': 'Er war in der Mitte.',
         titre: 'Der Krieg der Eimer',
         lieu: 'Markthalle, unter dem Gebälk',
         chemin:
@@ -444,6 +526,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Un panier': 'Einen Korb',
       },
       {
+        'petits.recit':
+          'Diese Schule wollte eine Uhr. Also gewann man jedes Jahr ein dickes Tier bei der Tombola. Die Lehrerin hat es an die Tafel gemalt.',
+        'petits.consigne': 'Welches Tier ist an die Tafel gemalt?',
+        'petits.options.Un cochon': 'Ein Schwein',
+        'petits.options.Une vache': 'Eine Kuh',
+        'petits.options.Un canard': 'Eine Ente',
+        'petits.indice': 'Sein Schwanz ist geringelt.',
         titre: 'Die elf Schweine der Uhr',
         lieu: 'Rathaus mit Schule, Klassenzimmer im Erdgeschoss',
         chemin: 'Überqueren Sie den Platz schräg. Die Tür der Schule ist die rechte.',
@@ -476,6 +565,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Mademoiselle Tombola': 'Mademoiselle Tombola',
       },
       {
+        'petits.recit':
+          'Hier spricht man leise. Auf dem Stein stehen Namen. Das Dorf vergisst sie nicht. Ein kleines Mädchen ist gekommen, um sie zu grüßen.',
+        'petits.consigne': 'Was legt das Mädchen vor den Stein?',
+        'petits.options.Une fleur': 'Eine Blume',
+        'petits.options.Un ballon': 'Einen Ball',
+        'petits.options.Un chapeau': 'Einen Hut',
+        'petits.indice': 'Sie ist weiß, mit gelbem Herz.',
         titre: 'Elf Namen und eine Stille',
         lieu: 'Kriegerdenkmal, zwischen Rathaus und Kirche',
         chemin: 'An der Linde vorbei, dann die Hecke entlang. Fünfzig Schritte genügen.',
@@ -506,6 +602,10 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Le dimanche': 'Sonntags',
       },
       {
+        'petits.recit':
+          'Oben an der Mauer schneiden Köpfe aus Stein Grimassen. Einer zeigt die Zunge. Ein anderer bläst die Backen auf. Eine Taube schaut zu.',
+        'petits.consigne': 'Mach deine liebste Grimasse. Ein Großer macht das Foto!',
+        'petits.indice': 'Zeig die Zunge, oder blas die Backen auf.',
         titre: 'Der lauschende Turm',
         lieu: 'Kirche Saint-Fiacre, auf der Seite der Vorhalle',
         chemin: 'Der Turm neigt sich Ihnen entgegen: Man kann ihn nicht verfehlen.',
@@ -539,6 +639,14 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Une chemise': 'Ein Hemd',
       },
       {
+        'petits.recit':
+          'Die Wäsche wird in einem großen Bottich gewaschen. Überall ist Dampf! Dann trägt man sie auf das Gras, in die Sonne.',
+        'petits.consigne':
+          'Erzähl die Geschichte der Wäsche: Bring alles in die richtige Reihenfolge.',
+        'petits.options.Le linge est sale': 'Die Wäsche ist schmutzig',
+        'petits.options.On le lave': 'Man wäscht sie',
+        'petits.options.Il sèche au soleil': 'Sie trocknet in der Sonne',
+        'petits.indice': 'Am Anfang hat sie Flecken.',
         titre: 'Der große Dampf',
         lieu: 'Waschküche, am Ende der Seifengasse',
         chemin: 'Gehen Sie die Seifengasse hinab. Sie ist seit 1930 nicht mehr rutschig.',
@@ -578,6 +686,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         ].join('\n'),
       },
       {
+        'petits.recit':
+          'Am Abend steht die Sonne tief, und die Schatten sind lang. Suzon ist hoch hinaufgeklettert. Schau ihren an: Er ist riesig!',
+        'petits.consigne': 'Auf wem steht Suzon?',
+        'petits.options.Sur l’âne': 'Auf dem Esel',
+        'petits.options.Sur son papa': 'Auf ihrem Papa',
+        'petits.options.Sur une vache': 'Auf einer Kuh',
+        'petits.indice': 'Er hat lange Ohren.',
         titre: 'Der Schattenwettbewerb',
         lieu: 'Gemeinschaftsgarten, hinter der Kirchenmauer',
         chemin: 'Umweg: Drücken Sie das grüne Törchen auf, gleich nach der Waschküche.',
@@ -606,6 +721,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Sur l’épouvantail': 'Auf der Vogelscheuche',
       },
       {
+        'petits.recit':
+          'Früher wusch man hier die Wäsche des Dorfes. Heute halten ein Papa und seine Tochter die Füße ins Wasser. Ein grünes Tierchen sitzt bei ihnen.',
+        'petits.consigne': 'Was ist das grüne Tierchen?',
+        'petits.options.Une grenouille': 'Ein Frosch',
+        'petits.options.Un lézard': 'Eine Eidechse',
+        'petits.options.Une sauterelle': 'Ein Grashüpfer',
+        'petits.indice': 'Es macht „quak“.',
         titre: 'Die Waschhauszeitung',
         lieu: 'Unteres Waschhaus, am Ufer der Bredouille',
         chemin: 'Folgen Sie dem Rauschen des Wassers. Der Weg führt sanft bergab.',
@@ -631,6 +753,13 @@ export const saintFiacreTraductions: SeedTraductions = {
           'Ein Gesetz vom 3. Februar 1851 half den Gemeinden Frankreichs, öffentliche Waschhäuser zu bauen. Viele der heutigen verdanken wir ihm.',
       },
       {
+        'petits.recit':
+          'Das ist die Mühle. Ihr großes Rad dreht sich im Wasser. Es ist fast Nacht, und eine Dame geht über die kleine Brücke.',
+        'petits.consigne': 'Was hält die Dame, um besser zu sehen?',
+        'petits.options.Une lanterne': 'Eine Laterne',
+        'petits.options.Un parapluie': 'Einen Regenschirm',
+        'petits.options.Un panier': 'Einen Korb',
+        'petits.indice': 'Es leuchtet wie ein kleiner Mond.',
         titre: 'Der Mehlkasten',
         lieu: 'Mühle an der Bredouille, an der Kellertür',
         chemin: 'Umweg: über die kleine Brücke, die Mühle steht am anderen Ufer.',
@@ -663,6 +792,13 @@ export const saintFiacreTraductions: SeedTraductions = {
         'epreuve.autre.options.Une bergerie': 'Einen Schafstall',
       },
       {
+        'petits.recit':
+          'Es ist Nacht, und unter dem großen Baum wird gefeiert. Kleine Kugeln hängen an den Zweigen. Man isst sie am Ende des Sommers. Mmh!',
+        'petits.consigne': 'Welche Farbe haben die kleinen Kugeln im Baum?',
+        'petits.options.Jaunes': 'Gelb',
+        'petits.options.Bleues': 'Blau',
+        'petits.options.Noires': 'Schwarz',
+        'petits.indice': 'Wie die Sonne.',
         titre: 'Was man im August zählt',
         lieu: 'Trockenwiese, unter dem Baum',
         chemin: 'Zurück über die Brücke und hinauf zu den Laternen.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import IconPin from '~icons/lucide/map-pin';
 import type { Adaptation } from '@/domain/partie/adaptation.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
 import type { Contenu, EtapePublique } from '@/domain/quete/quete.ts';
 import { BarButton } from '@/ui/play/bar-button.tsx';
 import { gamePart } from '../lazy/game-part.tsx';

@@ -14,7 +14,8 @@ import {
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
-import { isEmbarqueeId, isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { PassEtapeButton } from '../help/pass-etape-button.tsx';
 import type { PlayActions } from '../session/play-actions.ts';

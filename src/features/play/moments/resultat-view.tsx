@@ -8,7 +8,7 @@ import { isEnRoute } from '@/domain/partie/en-route.ts';
 import { isInTime, suspensionOf } from '@/domain/partie/etape-under-way.ts';
 import { goOn } from '@/domain/partie/moves.ts';
 import { etapeOf, suiviOf, type Issue, type Partie } from '@/domain/partie/partie.ts';
-import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import type { Solution } from '@/domain/quete/verrou.ts';
 import { authoredLang, authoredLangue } from '@/langue/authored.ts';

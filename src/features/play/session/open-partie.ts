@@ -8,7 +8,8 @@ import { queteInLangue } from '@/data/quete/langue-file.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { readShownQuete } from '@/data/quete/shown-quete.ts';
 import { beginPartie } from '@/domain/partie/partie.ts';
-import { isApartId, isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId } from '@/domain/quete/embarquee.ts';
+import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import {
   AccessDeniedError,

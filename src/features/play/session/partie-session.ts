@@ -13,7 +13,7 @@ import { sessionStore } from '@/data/session/session-store.ts';
 import { isVueIn, isWaiting } from '@/domain/partie/envoi.ts';
 import type { PartieEvent } from '@/domain/partie/partie.ts';
 import { play } from '@/domain/partie/play.ts';
-import { isEmbarqueeId } from '@/domain/quete/quete-id.ts';
+import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import type { Trying } from '@/lib/network/keep-trying.ts';
 import { whenIdle } from '@/lib/when-idle.ts';

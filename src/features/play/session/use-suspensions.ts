@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { suspensionRepository } from '@/data/quete/suspension-repository.ts';
 import type { Partie } from '@/domain/partie/partie.ts';
-import { isApartId } from '@/domain/quete/quete-id.ts';
+import { isApartId } from '@/domain/quete/embarquee.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { suspensionsAt } from '@/domain/quete/suspension.ts';
 import { OfflineError } from '@/lib/errors/data-error.ts';

@@ -5,7 +5,7 @@ import { loaderServices } from '@/data/firebase/loader-services.ts';
 import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { hasEquipe, readEquipe, watchEquipes } from '@/data/equipe/equipe-store.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isApartId, isEmbarqueeId } from '@/domain/quete/quete-id.ts';
+import { isApartId, isEmbarqueeId } from '@/domain/quete/embarquee.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import {
   DangerError,

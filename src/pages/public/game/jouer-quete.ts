@@ -1,6 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { queteIdSchema, type Quete, type QueteId } from '@/domain/quete/quete.ts';
-import { embarqueeId } from '@/domain/quete/quete-id.ts';
+import { embarqueeId } from '@/domain/quete/embarquee.ts';
 import { currentQuete } from '@/features/play/session/open-partie.ts';
 import { AccessDeniedError, NotFoundError } from '@/lib/errors/data-error.ts';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
