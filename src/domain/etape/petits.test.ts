@@ -228,6 +228,25 @@ test('a party shows, judges and scores the version for small ones, without loss 
   expect(told(won)).toEqual(told(plain));
 });
 
+test('beside a story alone the question of their elders costs what it costs', async () => {
+  const { contenu, etape } = await publish(
+    createTexteEpreuve({ points: 20, indices: [{ texte: 'Cherchez.', cout: 5 }] }),
+    { ...blankPetits, recit: 'Un chat dort ici.' },
+  );
+  const etapeId = etape.id;
+  const events: readonly PartieEvent[] = [
+    { type: 'showPetits', etapeId, petits: true },
+    { type: 'read', etapeId },
+    { type: 'askIndice', etapeId, numero: 1 },
+    { type: 'answer', etapeId, reponse: 'tour', juste: true, at: 1 },
+  ];
+  const won = events.reduce((partie, event) => play(partie, event, contenu), {
+    ...createPartie(createQuete({ etapes: contenu.etapes })),
+    etapeIndex: 2,
+  });
+  expect(suiviOf(won, etapeId).issue).toMatchObject({ type: 'reussie', points: 15 });
+});
+
 test('a party goes on where its étape has no version for small ones, or has lost it', async () => {
   const { contenu, etape } = await publish(createTexteEpreuve(), blankPetits);
   const partie = {
