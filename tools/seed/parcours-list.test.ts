@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { codeMessage, loadMessageCode } from '../../src/domain/epreuve/code-message.ts';
 import { findLeaks } from '../../src/domain/epreuve/leak.ts';
 import { epreuveTypeList, kindOf } from '../../src/domain/epreuve/kinds/table.ts';
-import { isPetitsBegun } from '../../src/domain/etape/petits.ts';
+import { isPetitsBegun } from '../../src/domain/etape/petits-epreuve.ts';
 import { longSentences } from '../../src/domain/etape/reading.ts';
 import { distanceMetres } from '../../src/domain/geo/position.ts';
 import { findOversize } from '../../src/domain/parcours/check/oversize.ts';

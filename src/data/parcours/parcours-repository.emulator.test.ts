@@ -11,6 +11,7 @@ import { clearBackEnd, leaveSession, signInAs } from '@/testing/emulator-account
 import { describeParcoursStore } from '@/testing/parcours-store-contract.ts';
 import type { AutreFacon } from '@/domain/epreuve/epreuve-parts.ts';
 import { etapeIdSchema } from '@/domain/etape/etape-id.ts';
+import { blankPetits } from '@/domain/etape/petits.ts';
 import { limits } from '@/domain/limits.ts';
 import { regularSaveCount } from '@/domain/parcours/versions/jalon.ts';
 import { applyOperation, type ParcoursOperation } from '@/domain/parcours/operations.ts';
@@ -104,6 +105,10 @@ function createFullParcours(): Parcours {
       createEtape(5, {
         epreuve: { ...handEpreuves.association, autre },
         falc: 'Vous êtes au moulin.',
+        petits: {
+          ...blankPetits,
+          ...{ recit: 'La roue tourne.', type: 'choix', options: choix.options },
+        },
         audio: `parcours/${id}/moulin.mp3`,
         transcription: 'La roue tourne.',
         cheminSansMarches: 'Par la rampe.',

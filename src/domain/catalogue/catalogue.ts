@@ -63,7 +63,7 @@ export const carteSchema = openObject({
   passe: z.optional(z.array(communeSchema)),
   /** Its languages beside French. Absent for none. */
   langues: z.optional(z.array(z.string())),
-  /** Étapes with a version for small ones, and all étapes. Absent for less than half of them. */
+  /** Étapes with a version for small ones, and all étapes. Absent for less than half of them, or one alone. */
   petits: z.optional(z.tuple([z.int(), z.int()])),
   /** Its title in each of them. Absent for none. */
   titres: z.optional(z.record(z.string(), z.string())),

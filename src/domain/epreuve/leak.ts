@@ -1,5 +1,5 @@
 import type { Etape } from '../etape/etape.ts';
-import { petitsEpreuve } from '../etape/petits.ts';
+import { petitsEpreuve } from '../etape/petits-epreuve.ts';
 import {
   forEachTexteOf,
   isOfAventure,

@@ -4,7 +4,7 @@ import { etapeTexts, forEachTexte, type EtapeTexte } from './etape-texts.ts';
 import type { Etape } from './etape.ts';
 import type { Image } from './image.ts';
 import { mapFields, type FieldTable } from './map-fields.ts';
-import { petitsEpreuve } from './petits.ts';
+import { petitsEpreuve } from './petits-epreuve.ts';
 
 /** Names a text of an étape that is translated, its épreuve apart. */
 export type EtapeTextPath = Extract<

@@ -27,7 +27,8 @@ import { play } from '../partie/play.ts';
 import { compteOfArret } from '../statistique/compte.ts';
 import { buildPublication } from '../quete/publication.ts';
 import type { EtapePublique } from '../quete/quete.ts';
-import { blankPetits, isPetitsBegun, type Petits } from './petits.ts';
+import { isPetitsBegun } from './petits-epreuve.ts';
+import { blankPetits, type Petits } from './petits.ts';
 
 const choix: Petits = {
   ...blankPetits,
@@ -135,7 +136,7 @@ test('without an épreuve of their own, or with nothing to win, small ones have 
   expect(etapePourPetits(none.etape)).toBe(none.etape);
 });
 
-test('a card promises small ones what half of the étapes have at least', async () => {
+test('a card promises small ones what half of the étapes have at least, and never one alone', async () => {
   const petits: Petits = { ...blankPetits, recit: 'Un chat dort ici.' };
   const carteOf = async (counts: readonly [number, number]) => {
     const [written, total] = counts;
@@ -153,7 +154,7 @@ test('a card promises small ones what half of the étapes have at least', async 
   };
   expect(await carteOf([2, 4])).toEqual([2, 4]);
   expect(await carteOf([1, 3])).toBeUndefined();
-  expect(await carteOf([0, 1])).toBeUndefined();
+  expect(await carteOf([1, 2])).toBeUndefined();
 });
 
 test('a version that was begun needs its story, and stays short', () => {
@@ -226,6 +227,25 @@ test('a party shows, judges and scores the version for small ones, without loss 
     compteOfArret({ ...partie, depart: { motif: 'long', at: 3, compte: true } }, contenu),
   ];
   expect(told(won)).toEqual(told(plain));
+});
+
+test('beside a story alone the question of their elders costs what it costs', async () => {
+  const { contenu, etape } = await publish(
+    createTexteEpreuve({ points: 20, indices: [{ texte: 'Cherchez.', cout: 5 }] }),
+    { ...blankPetits, recit: 'Un chat dort ici.' },
+  );
+  const etapeId = etape.id;
+  const events: readonly PartieEvent[] = [
+    { type: 'showPetits', etapeId, petits: true },
+    { type: 'read', etapeId },
+    { type: 'askIndice', etapeId, numero: 1 },
+    { type: 'answer', etapeId, reponse: 'tour', juste: true, at: 1 },
+  ];
+  const won = events.reduce((partie, event) => play(partie, event, contenu), {
+    ...createPartie(createQuete({ etapes: contenu.etapes })),
+    etapeIndex: 2,
+  });
+  expect(suiviOf(won, etapeId).issue).toMatchObject({ type: 'reussie', points: 15 });
 });
 
 test('a party goes on where its étape has no version for small ones, or has lost it', async () => {

@@ -196,9 +196,9 @@ function answer(
   }
   const points = pointsAtStake(etape, suivi);
   const found: Issue = { type: 'reussie', reponse, points, at, preuve: 'attente' };
-  // Small ones lose no points, here, in the team and by the rules: neither errors nor their free indice count.
+  // Small ones lose no points at their question, here, in the team and by the rules: neither errors nor their free indice count.
   const judged =
-    suivi.petits === true
+    suivi.petits === true && etape.petits?.epreuve !== undefined
       ? withSuivi(partie, etape.id, { ...suivi, erreurCount: 0, indiceCount: 0 })
       : partie;
   const settled = settle(judged, etape, found);

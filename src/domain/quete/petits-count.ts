@@ -1,4 +1,3 @@
-import type { Carte } from '../catalogue/catalogue.ts';
 import type { Contenu } from './quete.ts';
 
 /** Number of étapes that have a version for small ones. */
@@ -6,10 +5,10 @@ export function petitsCountOf(etapes: Contenu['etapes']): number {
   return etapes.filter(({ petits }) => petits !== undefined).length;
 }
 
-/** What its card promises small ones: étapes with a version of theirs, and all étapes; nothing for less than half of them. */
-export function cartePetits(etapes: Contenu['etapes']): Pick<Carte, 'petits'> {
+/** Étapes with a version for small ones, and all étapes; null for less than half of them, or one alone: nothing is promised then. */
+export function petitsShareOf(
+  etapes: Contenu['etapes'],
+): [count: number, total: number] | null {
   const count = petitsCountOf(etapes);
-  return count === 0 || count * 2 < etapes.length
-    ? {}
-    : { petits: [count, etapes.length] };
+  return count < 2 || count * 2 < etapes.length ? null : [count, etapes.length];
 }

@@ -29,7 +29,7 @@ import {
 import type { Traduction } from '../traduction/traduction.ts';
 import { queteIdOf } from './address.ts';
 import { hasFiche, type FicheClasse } from '../parcours/fiche-classe.ts';
-import { cartePetits } from './petits-count.ts';
+import { petitsShareOf } from './petits-count.ts';
 import { coverImageOf, vignetteOf } from './public-media.ts';
 import { drawEmpreinte, forbiddenWords, sealEpreuve } from './seal-epreuve.ts';
 import {
@@ -456,6 +456,7 @@ export async function buildPublication({
   const version = (previous?.version ?? 0) + 1;
   const depart = etapes.find(({ position }) => position !== null)?.position ?? null;
   const lieux = lieuxOf(etapes);
+  const petitsShare = petitsShareOf(etapes);
   const passe = communesPassed(etapes);
   return {
     queteId,
@@ -473,7 +474,7 @@ export async function buildPublication({
       queteId,
       ...common,
       ...cartePratique(pratique),
-      ...cartePetits(etapes),
+      ...(petitsShare !== null && { petits: petitsShare }),
       ...(passe.length > 0 && { passe }),
       ...(langues.length > 0 && {
         titres: Object.fromEntries(

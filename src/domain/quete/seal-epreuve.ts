@@ -14,7 +14,7 @@ import { epreuvesOf, textHoldsAnswer, writtenAnswers } from '../epreuve/leak.ts'
 import type { Cases } from '../epreuve/paper-cells.ts';
 import type { AutreFaconPublique, Empreinte } from '../epreuve/public-parts.ts';
 import type { Etape } from '../etape/etape.ts';
-import { petitsEpreuve } from '../etape/petits.ts';
+import { petitsEpreuve } from '../etape/petits-epreuve.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import type { Random } from '../random.ts';

@@ -6,7 +6,7 @@ import type { Empreinte } from '../epreuve/public-parts.ts';
 import type { Etape } from '../etape/etape.ts';
 import type { EtapeId } from '../etape/etape-id.ts';
 import { forEachTexte } from '../etape/etape-texts.ts';
-import { petitsEpreuve } from '../etape/petits.ts';
+import { petitsEpreuve } from '../etape/petits-epreuve.ts';
 import { limits } from '../limits.ts';
 import type { Parcours } from '../parcours/parcours.ts';
 import { contenuSchema, type Contenu, type EtapePublique } from '../quete/quete.ts';

@@ -7,7 +7,7 @@ import {
   rewriteEtape,
   type EtapeTextPath,
 } from '../etape/etape-rewrite.ts';
-import { petitsEpreuve } from '../etape/petits.ts';
+import { petitsEpreuve } from '../etape/petits-epreuve.ts';
 import { limits } from '../limits.ts';
 import type { FieldPath } from '../parcours/field-path.ts';
 import type { Parcours } from '../parcours/parcours.ts';

@@ -89,19 +89,7 @@ export function filtreLabel(criteres: Criteres, filtre: Filtre): string {
       return saison === null ? '' : t(saisonWords[saison]);
     case 'langue':
       return langue === null ? '' : nameByLangue[langue];
-    case 'sans-vue':
-    case 'sans-marches':
-    case 'poussette':
-    case 'fauteuil':
-    case 'falc':
-    case 'arret':
-    case 'toilettes':
-    case 'eau':
-    case 'parking-pmr':
-    case 'chiens':
-    case 'petits':
-    case 'ouverte':
-    case 'a-faire':
+    default:
       return t(ouiLabels[filtre]);
   }
 }

@@ -1,6 +1,6 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { petitsCountOf } from '@/domain/quete/petits-count.ts';
+import { petitsShareOf } from '@/domain/quete/petits-count.ts';
 import { petitsWords } from '@/domain/quete/petits-words.ts';
 import type { Contenu } from '@/domain/quete/quete.ts';
 import { formatDistance, formatDuree } from '@/lib/format/mesure.ts';
@@ -11,7 +11,7 @@ import { isLoop } from './walk.ts';
 export function QueteFacts({ contenu }: { contenu: Contenu }) {
   const { dureeMinutes, distanceMetres, ageMinimum, difficulte, etapes, genre } = contenu;
   const etapeCount = etapes.length;
-  const petitsCount = petitsCountOf(etapes);
+  const petitsShare = petitsShareOf(etapes);
   const montee = contenu.relief?.montee ?? 0;
   const duree = formatDuree(dureeMinutes ?? 0);
   const level = t(difficulteWords[difficulte]);
@@ -50,7 +50,7 @@ export function QueteFacts({ contenu }: { contenu: Contenu }) {
               })
         }
       />
-      {petitsCount > 0 && <Fact strong={petitsWords(petitsCount, etapeCount)} />}
+      {petitsShare !== null && <Fact strong={petitsWords(...petitsShare)} />}
       <li>
         <Trans>
           niveau <strong>{level}</strong>

@@ -30,7 +30,10 @@ function facts(): string[] {
 }
 
 const etapes = [
-  createEtapePublique(1, { titre: 'Le lavoir', lieu: 'Rue de la Fontaine' }),
+  createEtapePublique(1, {
+    ...{ titre: 'Le lavoir', lieu: 'Rue de la Fontaine' },
+    petits: { recit: 'Voici un lavoir.' },
+  }),
   createEtapePublique(2, {
     ...{ titre: 'La porte', lieu: 'Rue Haute' },
     petits: { recit: 'Voici une porte.' },
@@ -54,7 +57,7 @@ describe('the sheet of a quête', () => {
       '1,2 km',
       '2 étapes',
       'Dès 7 ans, accompagné d’un adulte',
-      'pour petits et grands (1 étape sur 2)',
+      'pour petits et grands (2 étapes sur 2)',
       'niveau facile',
       'se joue sans réseau une fois commencée',
     ]);

@@ -4,7 +4,7 @@ import { useFirebase } from '@/data/firebase/firebase-context.tsx';
 import { readEnseigne } from '@/data/territoire/read-enseigne.ts';
 import { lienRepository } from '@/data/lien/lien-repository.ts';
 import type { Parcours, Publication } from '@/domain/parcours/parcours.ts';
-import { isPetitsBegun } from '@/domain/etape/petits.ts';
+import { isPetitsBegun } from '@/domain/etape/petits-epreuve.ts';
 import { codePlaquesOf } from '@/domain/quete/plaque.ts';
 import { UnpublishableError } from '@/domain/quete/publication.ts';
 import type { EditorSession } from '@/editing/session/editor-session.ts';

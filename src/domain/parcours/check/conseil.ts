@@ -13,7 +13,7 @@ import { keyedCodes } from '../../epreuve/message-code.ts';
 import type { Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
 import { isNeverOpen } from '../../catalogue/ouverture.ts';
-import { isPetitsBegun } from '../../etape/petits.ts';
+import { isPetitsBegun } from '../../etape/petits-epreuve.ts';
 import { spokenParts, readingSeconds } from '../../etape/reading.ts';
 import { distanceMetres } from '../../geo/position.ts';
 import { estimatedDuree } from '../estimated-duree.ts';

@@ -4,7 +4,7 @@ import { kindOf, kindProblems } from '../../epreuve/kinds/table.ts';
 import { findLeaks, isOwnLeak, withoutTwins, type Leak } from '../../epreuve/leak.ts';
 import { isRechangeBegun, type Etape } from '../../etape/etape.ts';
 import type { Image } from '../../etape/image.ts';
-import { isPetitsBegun, petitsEpreuve } from '../../etape/petits.ts';
+import { isPetitsBegun, petitsEpreuve } from '../../etape/petits-epreuve.ts';
 import { wordCount } from '../../etape/reading.ts';
 import { limits } from '../../limits.ts';
 import {

@@ -4,13 +4,8 @@ import IconWrite from '~icons/lucide/pencil';
 import IconRemove from '~icons/lucide/trash-2';
 import { kindOf } from '@/domain/epreuve/kinds/table.ts';
 import type { Etape } from '@/domain/etape/etape.ts';
-import {
-  blankPetits,
-  firstPetitsText,
-  petitsEpreuve,
-  petitsTypeList,
-  type Petits,
-} from '@/domain/etape/petits.ts';
+import { blankPetits, petitsTypeList, type Petits } from '@/domain/etape/petits.ts';
+import { petitsEpreuve } from '@/domain/etape/petits-epreuve.ts';
 import { limits } from '@/domain/limits.ts';
 import { petitsPath } from '@/domain/parcours/field-path.ts';
 import { epreuveEditorTable } from '@/epreuves/editor-table.ts';
@@ -21,6 +16,7 @@ import { changesOfType } from '../epreuve/changes-of-type.ts';
 import { wiringUnder } from '../epreuve/wiring-under.ts';
 import { textOf, useEtapeChange, useFieldScope } from '../field-scope.tsx';
 import { ParcoursField } from '../parcours-field.tsx';
+import { firstPetitsText } from './first-petits-text.ts';
 
 type PetitsFieldsProps = {
   etape: Etape;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import IconAdd from '~icons/lucide/plus';
 import type { Etape } from '@/domain/etape/etape.ts';
-import { isPetitsBegun } from '@/domain/etape/petits.ts';
+import { isPetitsBegun } from '@/domain/etape/petits-epreuve.ts';
 import { Button } from '@/ui/button.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { lateField } from '../late-field.ts';
