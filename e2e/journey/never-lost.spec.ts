@@ -10,9 +10,11 @@ import { keepSessionOf } from '../drivers/auth-emulator.ts';
 import { BuilderDriver, openEcran } from '../drivers/builder-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
-// Logs of the page when the device refuses.
+// Logs of the page when the device refuses, and of the SDK when the network is gone.
 test.use({
-  allowedErrors: [/The draft cannot be kept|permission/],
+  allowedErrors: [
+    /The draft cannot be kept|permission|RPC_ERROR HTTP error has no status/,
+  ],
 });
 
 test('what an author writes is never lost: no room on the device, a newer build, two people in one field, a parcours that was deleted', async ({

@@ -37,6 +37,7 @@ export type PageRoute = {
 const signIn: Screen = () => import('@/pages/public/identity/login-page.tsx');
 const game: Screen = () => import('@/pages/public/game/jouer-page.tsx');
 const outing: Screen = () => import('@/pages/public/game/jouer-animation.tsx');
+const ways: Screen = () => import('@/pages/admin/choose-page.tsx');
 const inbox: Screen = () => import('@/pages/admin/message-page.tsx');
 const articleWriting: Screen = () => import('@/pages/admin/news-writing-page.tsx');
 const shared: Screen = () => import('@/pages/admin/ed/shared-page.tsx');
@@ -110,7 +111,7 @@ export const pageRoutes: PageRoute[] = [
   } },
   { path: '/admin/parcours/create2', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/create2-page.tsx') },
   { path: '/admin/parcours/dashboard', layout: 'empty', guard: 'isadmin', page: {
-    'vue=commencer': () => import('@/pages/admin/choose-page.tsx'),
+    'vue=commencer': ways,
     'vue=bilan': () => import('@/pages/admin/council-page.tsx'),
     'vue=moderation': () => import('@/pages/admin/moderation-page.tsx'),
     'vue=sagas': () => import('@/pages/admin/sagas-page.tsx'),
@@ -118,7 +119,10 @@ export const pageRoutes: PageRoute[] = [
     'vue=fermetures&quete': () => import('@/pages/admin/closures-page.tsx'),
     '': () => import('@/pages/admin/dashboard-page.tsx'),
   } },
-  { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: () => import('@/pages/admin/edit-page.tsx') },
+  { path: '/admin/parcours/edit', layout: 'empty', guard: 'isadmin', page: {
+    id: () => import('@/pages/admin/edit-page.tsx'),
+    '': ways,
+  } },
   { path: '/admin/parcours/message', layout: 'empty', guard: 'isadmin', page: {
     'vue=close': inbox,
     'vue=messages': inbox,

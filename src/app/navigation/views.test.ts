@@ -11,6 +11,7 @@ const message = '/admin/parcours/message';
 const news = '/admin/parcours/news';
 const device = '/admin/parcours/d';
 const ed = '/admin/parcours/ed';
+const edit = '/admin/parcours/edit';
 
 /** The views of the route table. */
 const viewsByPath = new Map<string, Views>();
@@ -44,6 +45,8 @@ const built: [path: string, view: string, address: string][] = [
   ],
   [create, '', paths.create({ id: 'p1', ecran: 'titre' })],
   [create, 'vue=reperage', paths.reperage()],
+  [edit, 'id', paths.edit({ id: 'p1' })],
+  [edit, '', '/admin/parcours/edit'],
   [dashboard, '', paths.dashboard({ q: 'lavoir', etat: 'relecture' })],
   [dashboard, 'vue=commencer', paths.choose({ id: 'p1' })],
   [dashboard, 'vue=bilan', paths.dashboard({ vue: 'bilan', commune: '88_epinal' })],

@@ -3,19 +3,17 @@ import { parcoursIdSchema } from '@/domain/parcours/parcours.ts';
 import { ParcoursOpening } from '@/editing/frame/parcours-opening.tsx';
 import { PageNotFoundError } from '@/lib/errors/not-found.ts';
 import { paths } from '@/lib/paths.ts';
-import { Component as Choice } from './choose-page.tsx';
 import { Workshop } from './workshop/workshop.tsx';
 
 function ignore(): void {
   // A parcours opened here already exists.
 }
 
-/** `/admin/parcours/edit?id=`: an existing parcours; without id, the ways to begin. */
+/** `/admin/parcours/edit?id=`: an existing parcours. */
 export function Component() {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const text = parameters.get('id');
-  if (text === null) return <Choice />;
+  const text = parameters.get('id') ?? '';
   const id = parcoursIdSchema.safeParse(text);
   if (!id.success) throw new PageNotFoundError(paths.edit({ id: text }));
   return (

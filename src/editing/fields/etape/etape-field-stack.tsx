@@ -39,8 +39,6 @@ export type EtapeFieldStackProps = {
   numero: number;
   /** Of its image. */
   sending: Sending;
-  /** The map, without room for it beside the form. */
-  map?: ReactNode;
   /** The part shown: the story, or the épreuve; all of it when absent. */
   part?: EtapePart | undefined;
   /** One short screen at a time, and links to the others; all below each other when absent. */
@@ -160,7 +158,7 @@ function NamedLieu({ etape }: EtapeFieldStackProps) {
 
 /** Name, place and way of an étape. */
 function PlaceFields(props: EtapeFieldStackProps) {
-  const { etape, numero, map, ecran } = props;
+  const { etape, numero, ecran } = props;
   const { wiring } = useFieldScope();
   const change = useEtapeChange();
   const text = textOf(etape, change);
@@ -179,7 +177,6 @@ function PlaceFields(props: EtapeFieldStackProps) {
           isFolded={ecran !== undefined}
           onPosition={(position) => change({ position })}
         />
-        {map !== undefined && <div className="mt-3">{map}</div>}
         <AroundOffer key={etape.id} etape={etape} />
       </ParcoursField>
       <EtapeCommuneField etape={etape} />
