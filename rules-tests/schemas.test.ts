@@ -3,6 +3,7 @@ import { GeoPoint } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { etapeToDocument } from '@/data/parcours/parcours-document.ts';
+import { optionSchema, type Option } from '@/domain/epreuve/epreuve-parts.ts';
 import { etapeSchema, type Etape } from '@/domain/etape/etape.ts';
 import type { Position } from '@/domain/geo/position.ts';
 import { limits } from '@/domain/limits.ts';
@@ -97,6 +98,11 @@ const etapeEntity: Entity = {
     'autrefois.aujourdhui.path': fileName(['jpg', 'webp', 'avif']).map(inFolder),
     'film.path': fileName(['mp4']).map(inFolder),
     audio: fc.oneof(fc.constant(''), fileName(['mp3', 'm4a', 'ogg']).map(inFolder)),
+    // Each has an id of its own.
+    'petits.options': fc.uniqueArray(arbitraryOf(optionSchema) as fc.Arbitrary<Option>, {
+      selector: ({ id }) => id,
+      maxLength: limits.optionCount.max,
+    }),
   },
   isStrict: false,
   before: {},

@@ -19,6 +19,7 @@ import { publicImage } from '@/lib/media/public-image.ts';
 import { paths } from '@/lib/paths.ts';
 import { LinkWhenOnline } from '@/ui/link-when-online.tsx';
 import { Fold } from '@/ui/fold.tsx';
+import { LateFold } from '@/ui/late-fold.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { pageTitleId } from '@/ui/page-title.tsx';
@@ -29,7 +30,6 @@ import { loadLateSheet } from './load-late-sheet.ts';
 import { EtapeList } from './etape-list.tsx';
 import { PlayerWords } from './player-words.tsx';
 import { PracticalFacts } from './practical-facts.tsx';
-import { QueteActions } from './quete-actions.tsx';
 import { QueteCover } from './quete-cover.tsx';
 import { QueteFacts } from './quete-facts.tsx';
 import { QueteMap } from './quete-map.tsx';
@@ -37,6 +37,10 @@ import { ReliefPart } from './relief-part.tsx';
 import { useCloture } from './use-cloture.ts';
 import { useOpenSuspensions } from './use-open-suspensions.ts';
 
+/** For few visitors. */
+const QueteActions = lazyComponent(
+  async () => (await import('./quete-actions.tsx')).QueteActions,
+);
 /** On the sheets of a few quêtes. */
 const ChairPart = lazyComponent(async () => (await loadLateSheet()).ChairPart);
 
@@ -161,7 +165,12 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
           <PracticalFacts quete={quete} />
         </div>
         <div className="max-w-mesure">
-          <QueteActions quete={quete} />
+          <LateFold
+            title={t`Plus\u00A0: favori, équipe, classe, papier, GPS`}
+            className="print:hidden"
+          >
+            <QueteActions quete={quete} />
+          </LateFold>
         </div>
       </div>
     </article>
