@@ -40,7 +40,7 @@ function Feuille({ signs }: { signs: Enigme['feuille'] }) {
       role="img"
       aria-label={signs.map(({ value, nom }) => `${value}, ${nom}`).join('. ')}
       viewBox={`0 0 ${String(columns * cell.width)} ${String(height)}`}
-      className="mt-3 w-full max-w-md"
+      className="mt-3 w-full max-w-xs"
     >
       {signs.map((sign, index) => {
         const x = (index % columns) * cell.width;
@@ -136,7 +136,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
         <>
           <p className="mt-3">{consigne.slice(end).trim()}</p>
           <Feuille signs={feuille} />
-          <div className="mt-4 flex gap-2">
+          <div className="mt-4 flex flex-wrap gap-2">
             <label htmlFor="reponse" className="sr-only">
               {t`Votre réponse, en clair`}
             </label>
@@ -153,7 +153,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
               autoCapitalize="characters"
               spellCheck={false}
               aria-describedby="verdict"
-              className="h-12 min-w-0 flex-1 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg"
+              className="h-12 min-w-0 flex-1 basis-40 rounded-pilule border border-trait-fort bg-fond-carte px-5 text-lg"
             />
             <Button onClick={validate}>{t`Valider`}</Button>
           </div>

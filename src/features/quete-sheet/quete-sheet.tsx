@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { coverImageOf } from '@/domain/quete/public-media.ts';
 import { authoredLang, langOf } from '@/langue/authored.ts';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import IconClosed from '~icons/lucide/construction';
 import { useSagaOnline } from '@/data/saga/use-saga-online.ts';
@@ -43,6 +44,15 @@ const QueteActions = lazyComponent(
 );
 /** On the sheets of a few quêtes. */
 const ChairPart = lazyComponent(async () => (await loadLateSheet()).ChairPart);
+
+/** Drawn once: a boundary that is drawn again before its code is there loses its HTML. */
+const FromHome = memo(function FromHome({ contenu }: { contenu: Contenu }) {
+  return (
+    <LoadBoundary>
+      <ChairPart contenu={contenu} />
+    </LoadBoundary>
+  );
+});
 
 /** A party of this quête under way on this device. */
 export type Reprise = {
@@ -123,11 +133,7 @@ export function QueteSheet({ quete, reprise }: QueteSheetProps) {
       <div className="mt-14 grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         <div className="max-w-mesure space-y-12">
           <Story contenu={contenu} />
-          {contenu.chezSoi !== undefined && (
-            <LoadBoundary>
-              <ChairPart contenu={contenu} />
-            </LoadBoundary>
-          )}
+          {contenu.chezSoi !== undefined && <FromHome contenu={contenu} />}
           <PlayerWords quete={quete} />
         </div>
         <section aria-labelledby="chemin">
