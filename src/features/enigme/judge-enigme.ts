@@ -1,3 +1,5 @@
+// The letters of a solved message turn over: style that comes with the first gesture too.
+import '@/ui/play/joy.css';
 import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import type { Empreinte } from '@/domain/epreuve/public-parts.ts';

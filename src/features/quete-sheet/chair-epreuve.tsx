@@ -1,3 +1,4 @@
+import '@/ui/play/plein-soleil.css';
 import { t } from '@lingui/core/macro';
 import { useId, useState } from 'react';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
