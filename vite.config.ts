@@ -43,7 +43,15 @@ const sharedFiles: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The package names its development files in every case. */
+const routerForVisitors = {
+  'react-router': resolve(
+    import.meta.dirname,
+    'node_modules/react-router/dist/production/index.mjs',
+  ),
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
@@ -70,6 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     alias: {
+      ...(command === 'build' && isSsrBuild !== true && routerForVisitors),
       '@': resolve(import.meta.dirname, 'src'),
       // Markdown: its form for browsers reads `&eacute;` by writing HTML, which Trusted Types refuse.
       'decode-named-character-reference': resolve(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { loadMessageCode } from '@/domain/epreuve/code-message.ts';
@@ -11,7 +11,6 @@ import {
 } from '@/domain/quete/publication.ts';
 import { embarqueeFolder } from '@/domain/quete/embarquee.ts';
 import type { Random } from '@/domain/random.ts';
-import { repositoryFolder } from '../../lib/environment.ts';
 import { drawingFile, workingFile } from '../../seed/drawing.ts';
 import { saintFiacre as embarquee } from '../../seed/saint-fiacre.ts';
 import { traductionsOf } from '../../seed/traductions/seed-traduction.ts';
@@ -35,15 +34,12 @@ function repeatable(seed: string): Random {
   };
 }
 
-const siteDrawing = path.join(repositoryFolder, 'src/ui/pictures/village.svg');
-
 /** The file of a medium: the drawing itself for its working copy. */
 function mediumFile(imagePath: string): string {
   const { folder } = embarquee;
-  if (!imagePath.endsWith('.webp')) return workingFile(folder, imagePath);
-  const drawing = drawingFile(folder, imagePath);
-  // Until it is drawn, the picture of the site.
-  return existsSync(drawing) ? drawing : siteDrawing;
+  return imagePath.endsWith('.webp')
+    ? drawingFile(folder, imagePath)
+    : workingFile(folder, imagePath);
 }
 
 type Embarquee = {
