@@ -43,12 +43,14 @@ const sharedFiles: Rolldown.CodeSplittingOptions = {
   ],
 };
 
+const productionRouter = resolve(
+  import.meta.dirname,
+  'node_modules/react-router/dist/production',
+);
 /** The package names its development files in every case. */
 const routerForVisitors = {
-  'react-router': resolve(
-    import.meta.dirname,
-    'node_modules/react-router/dist/production/index.mjs',
-  ),
+  'react-router/dom': `${productionRouter}/dom-export.mjs`,
+  'react-router': `${productionRouter}/index.mjs`,
 };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
