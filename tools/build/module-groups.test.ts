@@ -9,9 +9,13 @@ const sheet = `${pages}public/quete-page.tsx`;
 const rare = `${pages}public/preuve-page.tsx`;
 
 /** A site of pages, each with its imports; modules may import each other. */
-function siteOf(importsByModule: Readonly<Record<string, readonly string[]>>) {
+function siteOf(
+  importsByModule: Readonly<Record<string, readonly string[]>>,
+  codeByModule: Readonly<Record<string, string>> = {},
+) {
   return (id: string) => ({
     isEntry: false,
+    code: codeByModule[id] ?? null,
     dynamicImporters: /^\/site\/src\/(?:pages|features)\//.test(id) ? ['routes'] : [],
     importedIds: importsByModule[id] ?? [],
     importers: Object.keys(importsByModule).filter((one) =>
@@ -49,6 +53,21 @@ describe('the group of a module', () => {
     expect(groupOf('field', siteOf(site))).toBe('vitrine');
     const played = { ...site, [`${pages}public/game/jouer-page.tsx`]: ['field'] };
     expect(groupOf('field', siteOf(played))).toBe('courant');
+  });
+
+  it('is the common one for a few lines of several screens that bring nothing else', () => {
+    const firebase = '/site/node_modules/firebase/auth.js';
+    const both = ['mark', 'read', 'account'];
+    const site = siteOf(
+      {
+        ...{ [home]: both, [sheet]: both, [`${pages}public/saga-page.tsx`]: both },
+        ...{ read: ['mark'], account: [firebase] },
+      },
+      { mark: 'a', read: 'b', account: 'c' },
+    );
+    expect(groupOf('mark', site)).toBe('courant');
+    expect(groupOf('read', site)).toBe('courant');
+    expect(groupOf('account', site)).not.toBe('courant');
   });
 
   it('is another for each library of a part that loads later', () => {

@@ -56,7 +56,7 @@ const commonPages: readonly RegExp[] = [
 const commonCount = 10;
 
 type Module = Readonly<
-  Pick<Rolldown.ModuleInfo, 'isEntry'> &
+  Pick<Rolldown.ModuleInfo, 'isEntry' | 'code'> &
     Record<'importers' | 'dynamicImporters' | 'importedIds', readonly string[]>
 >;
 type ModuleOf = (id: string) => Module | null;
@@ -109,6 +109,29 @@ function librariesOf(id: string, moduleOf: ModuleOf): string {
     .join('+');
 }
 
+/** Signs of a module that a request of its own costs more than. */
+const crumbMost = 700;
+
+/** A few lines that import nothing but what every page has, or others such as they are. */
+function isCrumb(id: string, moduleOf: ModuleOf): boolean {
+  const module = moduleOf(id);
+  if (module === null || (module.code?.length ?? crumbMost) >= crumbMost) return false;
+  return module.importedIds.every(
+    (one) =>
+      librariesOf(one, moduleOf) === '' &&
+      (one.includes('/node_modules/') ||
+        isInitial(one, moduleOf) ||
+        isCrumb(one, moduleOf)),
+  );
+}
+
+/** Loaded with every page. */
+function isInitial(id: string, moduleOf: ModuleOf): boolean {
+  return [...reached(id, moduleOf, ({ importers }) => importers).values()].some(
+    ({ isEntry }) => isEntry,
+  );
+}
+
 const isPage = (id: string) => /\/src\/pages\/.*-(?:page|route)\.tsx$/.test(id);
 
 function lettersOf(ids: readonly string[], screens: readonly Screen[]): string {
@@ -142,6 +165,8 @@ export function groupOf(id: string, moduleOf: ModuleOf): string | null {
     // The game does not need modules of public pages alone.
     return open.includes('G') ? 'courant' : 'vitrine';
   }
+  if (open.length > (open.includes('G') ? 1 : 2) && isCrumb(id, moduleOf))
+    return 'courant';
   const isOwn = /[UDWVwd]/.test(own);
   const isWorkshop = /[WV]/.test(own);
   const late = lettersOf(
