@@ -43,8 +43,9 @@ const sharedFiles: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
+/** What every build of screens takes: the site, and the game alone (tools/build/joueur.ts). */
+export function sitePlugins() {
+  return [
     react(),
     tailwindcss(),
     icons({
@@ -62,6 +63,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     linguiMacros(),
     // A message without a translation shows its French; a release refuses it (tools/build/build.ts).
     lingui({ failOnCompileError: true }),
+  ];
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    ...sitePlugins(),
     quetesByCodeWhileDeveloping(),
     embarqueeWhileDeveloping(),
     iconEndpointWhileDeveloping(),

@@ -21,6 +21,8 @@ import { WalkDownloads } from './walk-downloads.tsx';
 /** The library's table loads only for quêtes with a code. */
 const CodeLinks = lazyComponent(async () => (await loadLateSheet()).CodeLinks);
 
+const EmporterPart = lazyComponent(async () => (await loadLateSheet()).EmporterPart);
+
 /** Secondary actions and facts of a quête: folded. */
 export function QueteActions({ quete }: { quete: Quete }) {
   const { id, contenu, version, publishedAt } = quete;
@@ -73,6 +75,9 @@ export function QueteActions({ quete }: { quete: Quete }) {
         </ClassTripSheet>
         <PaperTwin quete={quete} />
         <WalkDownloads quete={quete} />
+        <LoadBoundary>
+          <EmporterPart quete={quete} />
+        </LoadBoundary>
         {codeIds.length > 0 && (
           <div>
             <h3 className="text-xl">{t`Codes`}</h3>
