@@ -72,8 +72,10 @@ test('a quête taken from its sheet is played from a disk to its end, with its a
   for (const numero of corsairesAnswers.keys()) {
     await game.open(numero + 1);
     if (numero === 3) {
+      const wheel = disk.getByRole('spinbutton', { name: 'Roue 1 sur 4' });
+      await expect(wheel).toBeVisible();
       await disk.reload();
-      await game.expectEtape(numero + 1, corsairesAnswers.length);
+      await expect(wheel).toBeVisible();
     }
     await game.answer(numero + 1);
     await game.expectRight();

@@ -38,7 +38,7 @@ export function AccueilPage() {
   const address = addressOf(id);
   const date = formatDate(publishedAt);
   return (
-    <main className="mx-auto w-full max-w-2xl space-y-6 px-4 py-6 text-lg">
+    <div className="mx-auto w-full max-w-2xl space-y-6 px-4 py-6 text-lg">
       <title>{typographie(contenu.titre)}</title>
       <p className="text-texte-doux">{contenu.commune.nom}</p>
       <h1 lang={authoredLang(contenu.titre)} className="text-4xl">
@@ -67,6 +67,6 @@ export function AccueilPage() {
           <a href={dossier().vivante}>La quête à jour est sur son site</a>.
         </Trans>
       </p>
-    </main>
+    </div>
   );
 }

@@ -1,18 +1,20 @@
 import { t } from '@lingui/core/macro';
-import { redirect, useLoaderData, type RouteObject } from 'react-router';
+import { Outlet, redirect, useLoaderData, type RouteObject } from 'react-router';
 import type { Services } from '@/data/firebase/services.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import type { QueteId } from '@/domain/quete/quete.ts';
 import { openPartie, type OpenPartie } from '@/features/play/session/open-partie.ts';
 import { PlayScreen } from '@/features/play/screen/play-screen.tsx';
 import { paths } from '@/lib/paths.ts';
+import { PageAnnouncer } from '../navigation/page-announcer.tsx';
+import { PageScroll } from '../navigation/page-scroll.tsx';
 import { dossier } from './dossier.ts';
 import { AccueilPage, readAccueil } from './accueil-page.tsx';
 
 /** The game, and the page before it, which takes the place of every other page of the site. */
 export function gameRoutes(services: Services, id: QueteId): RouteObject[] {
   const game = paths.jouer(addressOf(id));
-  return [
+  const pages: RouteObject[] = [
     {
       path: game,
       loader: async ({ request }): Promise<OpenPartie> => {
@@ -27,15 +29,27 @@ export function gameRoutes(services: Services, id: QueteId): RouteObject[] {
       },
       Component: Game,
       ErrorBoundary: Closed,
-      HydrateFallback: () => null,
     },
     {
       path: '*',
       loader: ({ request }) => readAccueil(id, request.signal),
       Component: AccueilPage,
-      HydrateFallback: () => null,
     },
   ];
+  return [{ Component: Frame, HydrateFallback: () => null, children: pages }];
+}
+
+/** Scroll, focus and announcement of navigations, as on the site. */
+function Frame() {
+  return (
+    <>
+      <PageScroll />
+      <PageAnnouncer />
+      <main className="flex min-h-dvh flex-col">
+        <Outlet />
+      </main>
+    </>
+  );
 }
 
 function Game() {

@@ -7,3 +7,6 @@ export function isEmbarqueeId(text: unknown): text is QueteId {
 }
 
 export const isApartId = isEmbarqueeId;
+
+/** The one that the site ships has other ways on: no folder is it. */
+export const embarqueeId = null;
