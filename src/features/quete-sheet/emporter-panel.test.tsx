@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strToU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { EmporterPanel } from './emporter-panel.tsx';
@@ -31,7 +31,7 @@ function answer(media: (signal: AbortSignal | null) => Promise<Response>): void 
   vi.stubGlobal('fetch', (url: string, { signal = null }: RequestInit = {}) => {
     if (url.includes('/documents/')) return Promise.resolve(Response.json({ fields }));
     if (url.includes('alt=media')) return media(signal);
-    return Promise.resolve(new Response(strToU8(url)));
+    return Promise.resolve(new Response(url));
   });
 }
 

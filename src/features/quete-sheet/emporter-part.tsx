@@ -1,7 +1,5 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import IconDownload from '~icons/lucide/download';
-import { isApartId } from '@/domain/quete/embarquee.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
@@ -11,10 +9,9 @@ const EmporterPanel = lazyComponent(
   async () => (await import('./emporter-panel.tsx')).EmporterPanel,
 );
 
-/** « Emporter la quête »: the whole game in a folder, made on this device (docs/dossier.md). Nothing for a quête privée. */
+/** « Emporter la quête »: the whole game in a folder, made on this device (docs/dossier.md). */
 export function EmporterPart({ quete }: { quete: Pick<Quete, 'id' | 'contenu'> }) {
   const [isOpen, setIsOpen] = useState(false);
-  if (isApartId(quete.id)) return null;
   return (
     <div>
       <h3 className="text-xl">{t`Emporter la quête`}</h3>
@@ -27,7 +24,6 @@ export function EmporterPart({ quete }: { quete: Pick<Quete, 'id' | 'contenu'> }
         </LazyPart>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>
-          <IconDownload aria-hidden="true" />
           {t`Emporter la quête`}
         </Button>
       )}

@@ -6,7 +6,9 @@ export function isEmbarqueeId(text: unknown): text is QueteId {
   return isQueteId(text);
 }
 
-export const isApartId = isEmbarqueeId;
+export function isApartId(text: unknown): text is QueteId {
+  return isQueteId(text);
+}
 
 /** The one that the site ships has other ways on: no folder is it. */
 export const embarqueeId = null;
