@@ -89,7 +89,7 @@ test('a quête taken from its sheet is played from a disk to its end, with its a
   await device.close();
 });
 
-test('on an intranet without https an answer is judged', async ({
+test('on an intranet without https an answer is judged, and the living quête is named', async ({
   page,
   browser,
 }, testInfo) => {
@@ -102,6 +102,8 @@ test('on an intranet without https an answer is judged', async ({
   });
   const web = await device.newPage();
   await web.goto(`${server.address}index.html`);
+  const living = web.getByRole('link', { name: 'La quête à jour est sur son site' });
+  await expect(living).toHaveAttribute('href', new RegExp(`^http.*${corsaires}$`));
   await web.getByRole('link', { name: 'Jouer' }).click();
   const game = new CorsairesDriver(web);
   await game.open(1);

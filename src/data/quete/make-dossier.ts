@@ -27,7 +27,9 @@ export type MadeDossier = { file: File; missingCount: number };
 
 async function fetchBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
   const response = await fetchInTime(url, { signal });
-  if (!response.ok) throw new TypeError(`${url}: ${response.status}`);
+  // Hosting answers a missing file with a page.
+  const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
+  if (!response.ok || isPage) throw new TypeError(`${url}: ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }
 
