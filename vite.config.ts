@@ -53,8 +53,9 @@ const routerForVisitors = {
   'react-router': `${productionRouter}/index.mjs`,
 };
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [
+/** What every build of screens takes: the site, and the game alone (tools/build/joueur.ts). */
+export function sitePlugins() {
+  return [
     react(),
     tailwindcss(),
     icons({
@@ -72,6 +73,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     linguiMacros(),
     // A message without a translation shows its French; a release refuses it (tools/build/build.ts).
     lingui({ failOnCompileError: true }),
+  ];
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [
+    ...sitePlugins(),
     quetesByCodeWhileDeveloping(),
     embarqueeWhileDeveloping(),
     iconEndpointWhileDeveloping(),

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { build, loadEnv } from 'vite';
 import { ClearError } from '../lib/clear-error.ts';
 import { repositoryFolder } from '../lib/environment.ts';
+import { buildJoueur } from './joueur.ts';
 import { namedProject, refuseLegalBlanks } from './legal-blanks.ts';
 import { bundledLists, writeNotices } from './licences/notices.ts';
 import { describeMissing, missingTranslations } from './messages/missing-translations.ts';
@@ -61,6 +62,7 @@ async function buildSite(): Promise<void> {
     });
     await buildServiceWorker(siteFolder);
     await buildUntouched(siteFolder);
+    await buildJoueur(siteFolder, values.mode);
     writeNotices(siteFolder);
   }
   const hasBase = namesBase(variables);

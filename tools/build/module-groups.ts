@@ -37,10 +37,13 @@ const ownScreens: readonly Screen[] = [
 /** Of both kinds. */
 export const screens: readonly Screen[] = [...publicScreens, ...ownScreens];
 
-/** Parts loaded later: the readers of the catalogue, of the workshop, of the game, and all others; the first match holds. */
+/** Parts loaded later: the readers of the catalogue, of the workshop and folders, of the game, and all others; the first match holds. */
 const lateParts: readonly Screen[] = [
   ['k', /data\/catalogue\/catalogue-document/],
-  ['v', /admin\/workshop\/|src\/editing|features\/publish|content\/modeles|map-editor/],
+  [
+    'v',
+    /admin\/workshop\/|src\/editing|features\/publish|content\/modeles|map-editor|emporter-panel/,
+  ],
   ['g', /features\/(?:play|equipe)|public\/game|src\/(?:epreuves|map|ui\/play)|data\/pa/],
   ['z', /./],
 ];

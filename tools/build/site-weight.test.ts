@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { excesses, sitePages, weighPage, workerExcesses } from './site-weight.ts';
+import { excesses, sitePages, weighPage, aloneExcesses } from './site-weight.ts';
 
 /** Incompressible bytes. */
 function noise(length: number): string {
@@ -87,11 +87,13 @@ describe('the weight of a page', () => {
     expect(excesses(weighPage(folder, '/'))).toContain('/: 31 requests > 30');
   });
 
-  it('is bounded for the service worker', () => {
+  it('is bounded for the service worker and the game alone', () => {
+    mkdirSync(path.join(folder, 'joueur'));
+    writeFileSync(path.join(folder, 'joueur/joueur.js'), '');
     writeFileSync(path.join(folder, 'sw.js'), 'self.skipWaiting()');
-    expect(workerExcesses(folder)).toEqual([]);
+    expect(aloneExcesses(folder)).toEqual([]);
     writeFileSync(path.join(folder, 'sw.js'), noise(30_000));
-    expect(workerExcesses(folder)).toEqual([
+    expect(aloneExcesses(folder)).toEqual([
       expect.stringMatching(/^sw\.js: [\d.]+ kB > 15 kB$/),
     ]);
   });

@@ -7,7 +7,8 @@ import { langues } from '@/langue/langue.ts';
 /** Budgets in kilobytes of 1,024 bytes, compressed with gzip -9 (docs/decisions/143-weight-budgets.md). */
 const loaderBudget = 1;
 const htmlBudget = 20;
-const workerBudget = 15;
+/** Scripts of no page: the service worker, and the game alone of a folder. */
+const aloneBudgets = { 'sw.js': 15, 'joueur/joueur.js': 400 } as const;
 /** Pictures are compressed already: their own bytes. */
 const pictureBudget = 150;
 
@@ -156,12 +157,13 @@ export function excesses(weight: PageWeight): string[] {
   return problems;
 }
 
-/** Excess weights of the service worker, in words. */
-export function workerExcesses(siteFolder: string): string[] {
-  const { gzip } = weigh(readFileSync(path.join(siteFolder, 'sw.js')));
-  return gzip <= workerBudget * kilo
-    ? []
-    : [`sw.js: ${(gzip / kilo).toFixed(1)} kB > ${workerBudget} kB`];
+/** Excess weights of the scripts of no page, in words. */
+export function aloneExcesses(siteFolder: string): string[] {
+  return Object.entries(aloneBudgets).flatMap(([file, budget]) => {
+    const { gzip } = weigh(readFileSync(path.join(siteFolder, file)));
+    const isWithin = gzip <= budget * kilo;
+    return isWithin ? [] : [`${file}: ${(gzip / kilo).toFixed(1)} kB > ${budget} kB`];
+  });
 }
 
 /** A line of the table that `npm run bench` prints. */

@@ -4,7 +4,7 @@ import {
   excesses,
   sitePages,
   weighPage,
-  workerExcesses,
+  aloneExcesses,
 } from './site-weight.ts';
 import { print } from '../lib/print.ts';
 
@@ -14,6 +14,6 @@ const pages = sitePages(folder).map((page) => weighPage(folder, page));
 print(
   `${'page'.padEnd(56)} HTML gz     br  scripts gz  br (kB)  requests\n${pages.map(describeWeight).join('\n')}`,
 );
-const problems = [...pages.flatMap(excesses), ...workerExcesses(folder)];
+const problems = [...pages.flatMap(excesses), ...aloneExcesses(folder)];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 import { createHash, pbkdf2Sync } from 'node:crypto';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { randomBytes } from '@/lib/random-bytes.ts';
 import {
   computeEmpreinte,
@@ -12,6 +12,10 @@ import {
 
 const sel = '00112233445566778899aabbccddeeff';
 const iterations = 1_000;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 describe('computeEmpreinte', () => {
   test('is the first twelve bits of PBKDF2-SHA-256, as another library computes them', async () => {
@@ -33,6 +37,12 @@ describe('computeEmpreinte', () => {
       ),
       { numRuns: 50 },
     );
+  });
+
+  test('is the same on a page of plain http, whose browser has no cryptography', async () => {
+    const secure = await computeEmpreinte('léon', { sel, iterations });
+    vi.stubGlobal('crypto', {});
+    expect(await computeEmpreinte('léon', { sel, iterations })).toBe(secure);
   });
 
   test('is slow enough by default for the schema of a published quête', () => {

@@ -20,24 +20,31 @@ export function randomSel(random: Random): string {
   return toHex(random(16));
 }
 
+/** Two bytes of PBKDF2-SHA-256. A page of plain http (a folder on an intranet) has no `crypto.subtle`: there it is computed in JavaScript. */
+async function deriveBits(
+  text: Uint8Array<ArrayBuffer>,
+  salt: Uint8Array<ArrayBuffer>,
+  iterations: number,
+): Promise<Uint8Array> {
+  // The types of the DOM know secure pages alone.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  if (subtle === undefined) {
+    const { pbkdf2Sha256 } = await import('./pbkdf2-sha256.ts');
+    return pbkdf2Sha256(text, salt, { c: iterations, dkLen: 2 });
+  }
+  const key = await subtle.importKey('raw', text, 'PBKDF2', false, ['deriveBits']);
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt, iterations };
+  return new Uint8Array(await subtle.deriveBits(algorithm, key, 16));
+}
+
 /** Truncated slow hash of a canonical answer: PBKDF2-SHA-256, first 12 bits, three hexadecimal digits. */
 export async function computeEmpreinte(
   canonical: string,
   { sel, iterations }: Pick<Empreinte, 'sel' | 'iterations'>,
 ): Promise<string> {
-  const key = await crypto.subtle.importKey(
-    'raw',
-    new TextEncoder().encode(canonical),
-    'PBKDF2',
-    false,
-    ['deriveBits'],
-  );
-  const bits = await crypto.subtle.deriveBits(
-    { name: 'PBKDF2', hash: 'SHA-256', salt: fromHex(sel), iterations },
-    key,
-    16,
-  );
-  return toHex(new Uint8Array(bits)).slice(0, empreinteBits / 4);
+  const text = new TextEncoder().encode(canonical);
+  const bits = await deriveBits(text, fromHex(sel), iterations);
+  return toHex(bits).slice(0, empreinteBits / 4);
 }
 
 /** True if a canonical answer matches a published empreinte: false is certain, true is almost certain (1 in 4,096). */

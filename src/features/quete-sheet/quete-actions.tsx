@@ -9,6 +9,7 @@ import { paths } from '@/lib/paths.ts';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LoadBoundary } from '@/ui/load-boundary.tsx';
 import { ClassTripSheet } from './class-trip-sheet.tsx';
+import { EmporterPart } from './emporter-part.tsx';
 import { FavouriteButton } from './favourite-button.tsx';
 import { FicheButton } from './fiche-button.tsx';
 import { PaperTwin } from './paper-twin.tsx';
@@ -68,6 +69,7 @@ export function QueteActions({ quete }: { quete: Quete }) {
       </ClassTripSheet>
       <PaperTwin quete={quete} />
       <WalkDownloads quete={quete} />
+      <EmporterPart quete={quete} />
       {codeIds.length > 0 && (
         <div>
           <h3 className="text-xl">{t`Codes`}</h3>

@@ -44,6 +44,7 @@ test('the notices of a site name the packages of each of its builds once, with t
     site: [named('zeta', 'Text of zeta'), named('alpha', 'Text of two')],
     worker: [named('beta', 'Text of two'), named('zeta', 'Text of zeta')],
     untouched: [],
+    joueur: [],
   });
   writeNotices(folder);
   const text = readFileSync(path.join(folder, licencesFile), 'utf8');
@@ -52,7 +53,7 @@ test('the notices of a site name the packages of each of its builds once, with t
 });
 
 test('the notices of a site include parts other than modules: icons, letters, data, additions of the build', () => {
-  writeSite({ site: [], worker: [], untouched: [] });
+  writeSite({ site: [], worker: [], untouched: [], joueur: [] });
   writeNotices(folder);
   const text = readFileSync(path.join(folder, licencesFile), 'utf8');
   for (const part of [

@@ -20,6 +20,7 @@ export const bundledLists = {
   site: '.vite/licences.json',
   worker: '.vite/licences-worker.json',
   untouched: '.vite/licences-untouched.json',
+  joueur: '.vite/licences-joueur.json',
 } as const;
 
 /** Licence texts of packages without a licence file. */

@@ -5,6 +5,9 @@ import { useWritingPlace } from '@/editing/session/writing-place.ts';
 import { useWorkshopPlace } from '@/features/workshop/places-context.tsx';
 import { useReview } from '@/features/workshop/review-context.tsx';
 import { useWalk } from '@/features/workshop/walk-context.tsx';
+import { useQuete } from '@/data/quete/quete-queries.ts';
+import { queteIdSchema } from '@/domain/quete/quete.ts';
+import { EmporterPart } from '@/features/quete-sheet/emporter-part.tsx';
 import { ExportStep } from '@/features/take-away/export-step.tsx';
 import { HistoryStep } from '@/features/parcours-history/history-step.tsx';
 import { ImprimerStep } from '@/features/take-away/imprimer-step.tsx';
@@ -63,11 +66,26 @@ function History() {
   );
 }
 
+function Emporter({ queteId }: { queteId: string }) {
+  const { data: quete } = useQuete(queteIdSchema.parse(queteId));
+  if (quete === undefined) return null;
+  return (
+    <section className="mt-10 max-w-mesure">
+      <EmporterPart quete={quete} />
+    </section>
+  );
+}
+
 function Export() {
   const { session, writing } = useWriting();
   const { parcours, snapshot } = writing.view;
   const publication = snapshot?.publication ?? null;
-  return <ExportStep parcours={parcours} publication={publication} session={session} />;
+  return (
+    <ExportStep
+      {...{ parcours, publication, session }}
+      emporter={publication !== null && <Emporter queteId={publication.queteId} />}
+    />
+  );
 }
 
 function Files() {

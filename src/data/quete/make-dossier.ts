@@ -1,0 +1,87 @@
+import {
+  dossierFiles,
+  dossierMedia,
+  joueurFiles,
+  zipDossier,
+  type DossierInput,
+} from '@/domain/quete/dossier.ts';
+import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
+import { inParallel } from '@/lib/in-parallel.ts';
+import { licencesFile } from '@/lib/licences-file.ts';
+import { publicFileUrl } from '@/lib/media/public-file-url.ts';
+import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
+import { readLangue, readQuete } from './quete-repository.ts';
+
+export type DossierOptions = {
+  /** Address of the living quête. */
+  vivante: string;
+  hasFilms: boolean;
+  embleme: DossierInput['embleme'];
+  signal: AbortSignal;
+  /** Called after each file: how many there are, of all. */
+  onProgress: (done: number, total: number) => void;
+};
+
+/** A folder as a zip, and how many files of the quête could not be had and are not in it. */
+export type MadeDossier = { file: File; missingCount: number };
+
+async function fetchBytes(url: string, signal: AbortSignal): Promise<Uint8Array> {
+  const response = await fetchInTime(url, { signal });
+  // Hosting answers a missing file with a page.
+  const isPage = response.headers.get('Content-Type')?.includes('text/html') === true;
+  if (!response.ok || isPage) throw new TypeError(`${url}: ${response.status}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/**
+ * Makes the folder of a quête from its current publication and the player of this site. Rejects when the quête or the player cannot be
+ * had, with a `RangeError` when the device has not the memory, and as `signal` says when it is aborted.
+ */
+export async function makeDossier(
+  id: QueteId,
+  { vivante, hasFilms, embleme, signal, onProgress }: DossierOptions,
+): Promise<MadeDossier> {
+  const quete = await readQuete(id, signal);
+  const { contenu, version } = quete;
+  const langues = new Map<string, Contenu>();
+  for (const langue of contenu.langues ?? []) {
+    langues.set(langue, await readLangue(quete, langue, signal));
+  }
+  const paths = dossierMedia(contenu, { hasFilms });
+  const total = paths.length + joueurFiles.length + 1;
+  let done = 0;
+  const count = () => {
+    done += 1;
+    onProgress(done, total);
+  };
+  const joueur = new Map<string, Uint8Array>();
+  for (const name of joueurFiles) {
+    joueur.set(name, await fetchBytes(`/${name}`, signal));
+    count();
+  }
+  joueur.set('joueur/licences.txt', await fetchBytes(licencesFile, signal));
+  count();
+  const found = new Map<string, Uint8Array>();
+  await inParallel(paths, async (path) => {
+    try {
+      found.set(path, await fetchBytes(publicFileUrl(path), signal));
+    } catch (error) {
+      if (signal.aborted || error instanceof RangeError) throw error;
+      console.warn(`${path} cannot be taken away.`, error);
+    }
+    count();
+  });
+  // In the order of the walk, whatever came first.
+  const media = new Map(
+    paths.flatMap((path) => {
+      const bytes = found.get(path);
+      return bytes === undefined ? [] : [[path, bytes] as const];
+    }),
+  );
+  signal.throwIfAborted();
+  const nom = `${contenu.slug}-v${version}`;
+  const files = dossierFiles({ quete, langues, vivante, joueur, media, embleme });
+  const bytes = zipDossier(files, { nom, publishedAt: quete.publishedAt });
+  const file = new File([bytes], `${nom}.zip`, { type: 'application/zip' });
+  return { file, missingCount: paths.length - media.size };
+}

@@ -1,0 +1,32 @@
+import { t } from '@lingui/core/macro';
+import { useState } from 'react';
+import type { Quete } from '@/domain/quete/quete.ts';
+import { Button } from '@/ui/button.tsx';
+import { lazyComponent } from '@/ui/lazy-component.tsx';
+import { LazyPart } from '@/ui/lazy-part.tsx';
+
+const EmporterPanel = lazyComponent(
+  async () => (await import('./emporter-panel.tsx')).EmporterPanel,
+);
+
+/** « Emporter la quête »: the whole game in a folder, made on this device (docs/dossier.md). */
+export function EmporterPart({ quete }: { quete: Pick<Quete, 'id' | 'contenu'> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <h3 className="text-xl">{t`Emporter la quête`}</h3>
+      <p className="mt-1 mb-3 text-texte-doux">
+        {t`Un dossier avec le jeu, les textes et les images, à jouer sans réseau ou à déposer sur un autre site. Il ne prouve et ne compte rien.`}
+      </p>
+      {isOpen ? (
+        <LazyPart waiting={t`Un instant…`}>
+          <EmporterPanel quete={quete} />
+        </LazyPart>
+      ) : (
+        <Button variant="secondary" onClick={() => setIsOpen(true)}>
+          {t`Emporter la quête`}
+        </Button>
+      )}
+    </div>
+  );
+}
