@@ -10,8 +10,8 @@ import {
   type NodeChange,
 } from '@xyflow/react';
 import { memo, useCallback, useMemo, useState, type ReactNode } from 'react';
-import IconOut from '~icons/lucide/minus';
-import IconIn from '~icons/lucide/plus';
+import IconOut from '~icons/lucide/zoom-out';
+import IconIn from '~icons/lucide/zoom-in';
 import { useStable } from '@/editing/session/use-stable.ts';
 import type { EtapeId } from '@/domain/etape/etape-id.ts';
 import { Button } from '@/ui/button.tsx';
