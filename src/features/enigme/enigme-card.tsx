@@ -120,11 +120,7 @@ export function EnigmeCard({ enigme }: { enigme: Enigme }) {
       </ul>
       {isSolved ? (
         // The field that had the focus is gone.
-        <div
-          ref={(solved) => solved?.focus()}
-          tabIndex={-1}
-          className="mt-4 space-y-4 focus:outline-none"
-        >
+        <div ref={(solved) => solved?.focus()} tabIndex={-1} className="mt-4 space-y-4">
           <p className="text-lg font-bold">
             {t`Bonne réponse\u202F!`} {typographie(motDeSucces, langue)}
           </p>
