@@ -80,11 +80,11 @@ describe('the weight of a page', () => {
   });
 
   it('counts the files that show it', () => {
-    writePage('b '.repeat(28).trim(), '<img src="/a.webp" alt="">');
+    writePage('b '.repeat(23).trim(), '<img src="/a.webp" alt="">');
     writeFileSync(path.join(folder, 'a.webp'), '');
-    expect(weighPage(folder, '/').requests).toBe(30);
-    writePage('b '.repeat(29).trim(), '<img src="/a.webp" alt="">');
-    expect(excesses(weighPage(folder, '/'))).toContain('/: 31 requests > 30');
+    expect(weighPage(folder, '/').requests).toBe(25);
+    writePage('b '.repeat(24).trim(), '<img src="/a.webp" alt="">');
+    expect(excesses(weighPage(folder, '/'))).toContain('/: 26 requests > 25');
   });
 
   it('is bounded for the service worker and the game alone', () => {
