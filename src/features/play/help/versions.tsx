@@ -72,12 +72,17 @@ function isAgeUnknown({ id }: Partie): boolean {
   return petits.length === 0 && lecteurs.partieId !== id;
 }
 
-/** Whose turn it is, « Voir pour les grands » or « les petits », and the loudspeaker of a question. Only where an étape has both. */
+/**
+ * Whose turn it is, « Voir pour les grands » or « les petits », and the loudspeaker of a question. Only where an étape has both; beside a
+ * question, only for a group with a small one, or one that has changed the version beside the story.
+ */
 export function Versions(props: VersionsProps) {
   const { etape, partie, actions, epreuve } = props;
   const { reader, isShown } = useTurn(props);
+  const hasPetits = usePlayChoices().petits.length > 0;
   // Stays until closed, though each choice is stored at once.
   const [isAsked] = useState(() => isAgeUnknown(partie));
+  if (epreuve !== undefined && !hasPetits && !isShown) return null;
   return (
     <div className="space-y-3">
       {reader !== null && (
