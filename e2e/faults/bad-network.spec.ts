@@ -162,6 +162,8 @@ test('if the site does not answer, and Firestore does: the next page shows the e
   await page.waitForLoadState('networkidle');
   await context.route(/\/assets\/|\/builds\/|\.json/, () => undefined);
   await page.getByRole('link', { name: 'Contact' }).click();
+  // Until then the list stays, with a sentence of its own once its data are late.
+  await expect(page).toHaveURL(/\/contact$/, { timeout: sentenceMs });
   await expectWayOn(page);
   await page.goBack();
   // What is stored takes its place once the site has been silent for too long.

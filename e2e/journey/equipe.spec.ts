@@ -93,12 +93,14 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await zoeGame.expectEtape(2, 6);
 
   // Without network Zoé plays on alone; both ways are merged when it is back.
+  // Chromium holds a message back without network: its socket then never closes, and still answers pings. A page that hears of the cut just
+  // before it closes its socket while messages still leave.
+  await zoe.evaluate(() => window.dispatchEvent(new Event('offline')));
   await zoe.context().setOffline(true);
   await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
-  // The server drops a connection closed without network at its second ping, a minute later.
   await expect(
     lea.getByText('En équipe avec Tom et un téléphone (sans réseau).'),
-  ).toBeVisible({ timeout: 120_000 });
+  ).toBeVisible();
   await zoeGame.seeEpreuve();
   await zoeGame.passEtape();
   await zoeGame.goOn();
