@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, WebSocketRoute } from '@playwright/test';
 import { PlayDriver } from '../drivers/play-driver.ts';
 import { expect, expectAxeSilent, keepAdminSession, test } from '../fixtures.ts';
 
@@ -18,6 +18,31 @@ async function join(page: Page, codeEquipe: string, prenom: string): Promise<voi
   await page.getByLabel('Code de l’équipe').fill(codeEquipe);
   await page.getByLabel('Votre prénom').fill(prenom);
   await page.getByRole('button', { name: 'Rejoindre l’équipe' }).click();
+}
+
+/**
+ * The network of a page, with its sockets: without network Chromium holds their messages back, and a socket that holds one neither closes nor
+ * stops answering pings.
+ */
+async function networkOf(page: Page) {
+  const toServer = new Set<WebSocketRoute>();
+  let isCut = false;
+  await page.routeWebSocket(/^ws/, async (socket) => {
+    if (isCut) await socket.close();
+    else toServer.add(socket.connectToServer());
+  });
+  return {
+    cut: async () => {
+      isCut = true;
+      await page.context().setOffline(true);
+      await Promise.all([...toServer].map((socket) => socket.close()));
+      toServer.clear();
+    },
+    restore: async () => {
+      isCut = false;
+      await page.context().setOffline(false);
+    },
+  };
 }
 
 test('three phones play one party: by a code typed anyhow, one of them without network for a while, the lead passed on', async ({
@@ -49,6 +74,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await expect(tom.getByText(/Aucune équipe n’a ce code/)).toBeVisible();
   await join(tom, ` ${codeEquipe.toLowerCase()} `, 'Tom');
   await expect(tom.getByText('En équipe avec Léa (capitaine).')).toBeVisible();
+  const network = await networkOf(zoe);
   // By the address of the QR code.
   await zoe.goto(`${quete}?preparer=oui#equipe=${codeEquipe.replace(' ', '')}`);
   await expect(zoe.getByLabel('Code de l’équipe')).toHaveValue(/^[A-Z]{6}$/);
@@ -93,10 +119,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await zoeGame.expectEtape(2, 6);
 
   // Without network Zoé plays on alone; both ways are merged when it is back.
-  // Chromium holds a message back without network: its socket then never closes, and still answers pings. A page that hears of the cut just
-  // before it closes its socket while messages still leave.
-  await zoe.evaluate(() => window.dispatchEvent(new Event('offline')));
-  await zoe.context().setOffline(true);
+  await network.cut();
   await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
   await expect(
     lea.getByText('En équipe avec Tom et un téléphone (sans réseau).'),
@@ -106,7 +129,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await zoeGame.goOn();
   await zoeGame.expectEtape(3, 6);
   await games.lea.expectEtape(2, 6);
-  await zoe.context().setOffline(false);
+  await network.restore();
   await games.lea.expectEtape(3, 6);
   await tomGame.expectEtape(3, 6);
 
