@@ -1,5 +1,5 @@
 import type { Editeur } from './identite.ts';
-import filled from './editeur.json' with { type: 'json' };
+import filled from './editeur.json';
 
 export type { Editeur } from './identite.ts';
 

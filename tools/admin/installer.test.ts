@@ -280,15 +280,27 @@ test('blanks of the law are named, and « - » makes one again', async () => {
   expect(outcome).toBe(1);
 });
 
-test('a right that the key lacks is said, and the step is left for later', async () => {
-  const { said, outcome } = await run(newFolder(), lines, {
-    grant: () => Promise.reject(new Error('PERMISSION_DENIED')),
-  });
-  expect(said).toMatch(
-    /anne@exemple\.fr n’administre pas encore le site \(PERMISSION_DENIED\) ; ensuite : npm run admin:grant/,
-  );
-  expect(outcome).toBe(1);
-});
+test.each([
+  [
+    '7 PERMISSION_DENIED: Missing or insufficient permissions.',
+    'la clé n’a pas le rôle « Firebase Admin »',
+  ],
+  [
+    'Aucun compte n’a l’adresse anne@exemple.fr.',
+    'Aucun compte n’a l’adresse anne@exemple.fr.',
+  ],
+])(
+  'where the right is not given (%s), the reason is said, and the step is left',
+  async (message, reason) => {
+    const { said, outcome } = await run(newFolder(), lines, {
+      grant: () => Promise.reject(new Error(message)),
+    });
+    expect(said).toContain(
+      `anne@exemple.fr n’administre pas encore le site (${reason}) ; ensuite : npm run admin:grant`,
+    );
+    expect(outcome).toBe(1);
+  },
+);
 
 test('without a key, Google is not looked at and nobody is granted', async () => {
   const { checked, granted, said } = await run(newFolder(), lines.with(4, '-'));

@@ -121,6 +121,15 @@ async function askAll(
   writeStop(folder, null);
 }
 
+/** Why a right was not given. Google says a missing role as `PERMISSION_DENIED` or `auth/insufficient-permission`. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return /permission/i.test(`${code} ${message}`)
+    ? 'la clé n’a pas le rôle « Firebase Admin »'
+    : message;
+}
+
 /** Null once the right is given, else the step that is left. */
 async function grantFirst(
   isLocal: boolean,
@@ -138,7 +147,7 @@ async function grantFirst(
     say(`${email} administre le site.`);
     return null;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     return `${email} n’administre pas encore le site (${reason}) ; ensuite : ${again}`;
   }
 }
