@@ -1,46 +1,10 @@
-/**
- * THE file to fill in for the site's publisher before it opens: the declarations required by law. Pages leave a blank (`null`) out,
- * `/utilisation` lists the blanks, and a build for a named project refuses them
- * (docs/decisions/209-publisher-and-operator-said-in-words.md).
- */
-export type Editeur = {
-  /** « Commune de Barbentane ». */
-  nom: string | null;
-  /** Street, postcode and town of the mairie. */
-  adresse: string | null;
-  telephone: string | null;
-  email: string | null;
-  siret: string | null;
-  /** The maire, by name: the publication's director (LCEN, article 1-1). */
-  directeurPublication: string | null;
-  /** The data protection officer: compulsory for every commune (RGPD, article 37). */
-  dpo: string | null;
-  dpoContact: string | null;
-  /** As written in the contract of hosting. */
-  hebergeurNom: string | null;
-  hebergeurAdresse: string | null;
-  hebergeurTelephone: string | null;
-  /** Address of the accessibility scheme over several years. */
-  schemaAccessibilite: string | null;
-  /** JJ/MM/AAAA: the day the accessibility declaration was established. */
-  declarationDate: string | null;
-};
+import type { Editeur } from './identite.ts';
+import filled from './editeur.json';
 
-export const editeur: Editeur = {
-  nom: null,
-  adresse: null,
-  telephone: null,
-  email: null,
-  siret: null,
-  directeurPublication: null,
-  dpo: null,
-  dpoContact: null,
-  hebergeurNom: null,
-  hebergeurAdresse: null,
-  hebergeurTelephone: null,
-  schemaAccessibilite: null,
-  declarationDate: null,
-};
+export type { Editeur } from './identite.ts';
+
+/** The site's publisher. `npm run installer` writes its file (docs/decisions/209-publisher-and-operator-said-in-words.md). */
+export const editeur: Editeur = filled;
 
 /** Label of each blank. */
 export const blankLabels: Readonly<Record<keyof Editeur, string>> = {

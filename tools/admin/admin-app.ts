@@ -38,6 +38,14 @@ export function projectOfKey(file: string, usage: string): string {
   throw new ClearError(`Le fichier ${file} n’est pas la clé d’un compte de service.`);
 }
 
+/** The path of the service account's key: of the environment, else of `.env.production.local`. Google's SDK reads it from the environment. */
+export function keyFile(): string {
+  const name = 'GOOGLE_APPLICATION_CREDENTIALS';
+  const file = process.env[name] ?? loadEnv('production', repositoryFolder, name)[name];
+  if (file !== undefined) process.env[name] = file;
+  return file ?? '';
+}
+
 /** Options of an application over the emulators that the environment names. */
 export function emulatedOptions(projectId: string) {
   const host = process.env['FIREBASE_DATABASE_EMULATOR_HOST'] ?? '';
@@ -58,8 +66,7 @@ export function openAdminApp(usage: string, isLocal: boolean): App {
   const isEmulated = (process.env['FIREBASE_AUTH_EMULATOR_HOST'] ?? '') !== '';
   if (isEmulated)
     return initializeApp(emulatedOptions(process.env['GCLOUD_PROJECT'] ?? ''));
-  const key = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? '';
-  const projectId = projectOfKey(key, usage);
+  const projectId = projectOfKey(keyFile(), usage);
   const built = loadEnv('production', repositoryFolder, 'VITE_FIREBASE_');
   const {
     VITE_FIREBASE_DATABASE_URL: databaseURL,

@@ -9,6 +9,7 @@ import {
   addresses,
   agent,
   errorAnswer,
+  recordedGoogle,
   wholeProject,
   type Answer,
 } from './google-answers.ts';
@@ -26,30 +27,6 @@ const variables = {
   SITE_ORIGIN: 'https://quetes.dinan.fr',
 };
 
-/** Google as it was recorded, with other answers in some places. */
-function googleWith(changes: Iterable<[string, Answer]>) {
-  const answers = new Map([...wholeProject(), ...changes]);
-  const asked: string[] = [];
-  return {
-    asked,
-    open: (projectId: string) =>
-      createGoogleRest({
-        projectId,
-        accessToken: () => Promise.resolve('jeton'),
-        fetch: (address) => {
-          asked.push(address);
-          const { origin, pathname } = new URL(address);
-          const answer =
-            answers.get(`${origin}${pathname}`) ??
-            errorAnswer(404, 'NOT_FOUND', 'Not there');
-          const text =
-            typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
-          return Promise.resolve(new Response(text, { status: answer.status ?? 200 }));
-        },
-      }),
-  };
-}
-
 type Outcome = { code: number; said: string; programs: string[]; trials: number };
 
 async function check(
@@ -65,7 +42,7 @@ async function check(
     variables,
     say,
     weigh: () => Promise.resolve({ bytes: 55_000, nodes: 4_000, warnings: [] }),
-    openGoogle: googleWith(changes).open,
+    openGoogle: recordedGoogle(changes),
     runProgram: (program, parameters) => {
       programs.push([program, ...parameters].join(' '));
       return Promise.resolve(0);
@@ -347,12 +324,19 @@ describe('settings hidden by Google are reported, without a crash', () => {
   });
 });
 
+it('Firestore in another region than the one that was chosen is reported', async () => {
+  const chosen = { variables: { ...variables, SITE_REGION: 'eur3' } };
+  expect((await check(named, [], chosen)).said).toMatch(
+    /✗ Firestore est à europe-west1 \(FIRESTORE_NATIVE\) : il faut FIRESTORE_NATIVE à eur3/,
+  );
+});
+
 describe('checks without Google', () => {
   it.each<[what: string, tools: Partial<Tools>, sentence: RegExp]>([
     [
       'blanks of the legal texts',
-      { blanks: ['editeur.ts, dpo : nom'] },
-      /✗ src\/content\/editeur\.ts, dpo : nom/,
+      { blanks: ['editeur.json, dpo : nom'] },
+      /✗ src\/content\/editeur\.json, dpo : nom/,
     ],
     [
       'a variable that lacks',

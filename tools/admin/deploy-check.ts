@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { applicationDefault, deleteApp, type App } from 'firebase-admin/app';
 import { createServer, loadEnv } from 'vite';
 import { linguiMacros } from '../build/lingui-macro-plugin.ts';
-import { openAdminApp, projectOfKey } from './admin-app.ts';
+import { keyFile, openAdminApp, projectOfKey } from './admin-app.ts';
 import { asksForHelp } from '../dev/command-help.mjs';
 import { ClearError } from '../lib/clear-error.ts';
 import {
@@ -28,7 +28,7 @@ import {
   type Section,
 } from './deploy-checks.ts';
 import { profiles, repositoryFolder, siteVariables } from '../lib/environment.ts';
-import type { GoogleProject } from './google-project.ts';
+import { isProjectId, type GoogleProject } from './google-project.ts';
 import { createGoogleRest } from './google-rest.ts';
 import { print } from '../lib/print.ts';
 import { run } from '../lib/run.ts';
@@ -75,7 +75,7 @@ export function readWish(words: readonly string[]): Wish {
     throw new ClearError(usage);
   }
   const { projet = null, deployer, essai, local, confirmer = null } = values;
-  if (projet !== null && !/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(projet)) {
+  if (projet !== null && !isProjectId(projet)) {
     throw new ClearError(
       `« ${projet} » n’est pas le nom d’un projet Firebase.\n\n${usage}`,
     );
@@ -148,7 +148,8 @@ async function look(projet: string | null, tools: Tools): Promise<Section[]> {
     await seen(
       'Régions',
       'Firestore à europe-west1 ou eur3 (pour toujours), Realtime Database et fichiers à europe-west1',
-      (project) => checkRegions(project, { bucket, databaseURL }),
+      (project) =>
+        checkRegions(project, { bucket, databaseURL, wished: variables['SITE_REGION'] }),
     ),
     await seen(
       'Connexion',
@@ -248,8 +249,7 @@ export async function deployCheck(
 }
 
 function openGoogle(projectId: string): GoogleProject {
-  const key = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ?? '';
-  const ofKey = projectOfKey(key, usage);
+  const ofKey = projectOfKey(keyFile(), usage);
   if (ofKey !== projectId) {
     throw new ClearError(
       `La clé du compte de service est celle du projet « ${ofKey} », et non de « ${projectId} ».`,
@@ -327,24 +327,26 @@ async function question(text: string): Promise<string> {
   }
 }
 
+/** The tools of this machine. */
+export function realTools(): Tools {
+  return {
+    variables: { ...loadEnv('production', repositoryFolder, ['VITE_', 'SITE_']) },
+    say: print,
+    weigh: weighFirestoreRules,
+    openGoogle,
+    runProgram: async (program, parameters) =>
+      (await run(program, parameters, { cwd: repositoryFolder, isLive: true })).status,
+    question,
+    trySite,
+  };
+}
+
 if (path.resolve(process.argv[1] ?? '') === import.meta.filename) {
   const words = process.argv.slice(2);
   if (asksForHelp(words)) print(usage);
   else {
     try {
-      process.exitCode = await deployCheck(words, {
-        variables: {
-          ...loadEnv('production', repositoryFolder, ['VITE_', 'SITE_']),
-        },
-        say: print,
-        weigh: weighFirestoreRules,
-        openGoogle,
-        runProgram: async (program, parameters) =>
-          (await run(program, parameters, { cwd: repositoryFolder, isLive: true }))
-            .status,
-        question,
-        trySite,
-      });
+      process.exitCode = await deployCheck(words, realTools());
     } catch (error) {
       console.error(error instanceof ClearError ? error.message : error);
       process.exitCode = 1;

@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { retentionMeans } from '../../src/domain/retention.ts';
 import {
   describeGoogleError,
+  firestoreRegions,
   GoogleError,
+  region,
   type DeployedField,
   type GoogleProject,
   type IndexPart,
@@ -49,7 +51,7 @@ const needed = [
 
 const databaseHost = /^https:\/\/[a-z0-9-]+\.europe-west1\.firebasedatabase\.app\/?$/;
 
-function isOrigin(text: string): boolean {
+export function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https:\/\/[^/]+\/?$/.test(text);
 }
 
@@ -319,22 +321,24 @@ export async function checkTtl(
   });
 }
 
-const firestoreRegions = ['europe-west1', 'eur3'];
-const region = 'europe-west1';
-
 export async function checkRegions(
   google: GoogleProject,
-  { bucket, databaseURL }: { bucket: string; databaseURL: string },
+  {
+    bucket,
+    databaseURL,
+    wished,
+  }: { bucket: string; databaseURL: string; wished?: string | undefined },
 ): Promise<Finding[]> {
   const [firestore, databases, files] = await Promise.all([
     ask('Firestore', async () => {
       const { location, type } = await google.readFirestore();
-      const isRight = firestoreRegions.includes(location) && type === 'FIRESTORE_NATIVE';
+      const possible = wished === undefined ? firestoreRegions : [wished];
+      const isRight = possible.includes(location) && type === 'FIRESTORE_NATIVE';
       return [
         isRight
           ? good(`Firestore est à ${location}`)
           : stopping(
-              `Firestore est à ${location} (${type}) : il faut FIRESTORE_NATIVE à ${firestoreRegions.join(' ou ')}, et cela ne se change plus`,
+              `Firestore est à ${location} (${type}) : il faut FIRESTORE_NATIVE à ${possible.join(' ou ')}, et cela ne se change plus`,
             ),
       ];
     }),

@@ -4,6 +4,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryFolder } from '../lib/environment.ts';
+import type { GoogleProject } from './google-project.ts';
+import { createGoogleRest } from './google-rest.ts';
 import type { IndexFile } from './deploy-checks.ts';
 
 export type Answer = { status?: number; body: unknown };
@@ -210,4 +212,25 @@ export function errorAnswer(
           },
         ];
   return { status, body: { error: { code: status, message, status: name, details } } };
+}
+
+/** The correct project as it was recorded, with other answers in some places. */
+export function recordedGoogle(
+  changes: Iterable<[string, Answer]> = [],
+): (projectId: string) => GoogleProject {
+  const answers = new Map([...wholeProject(), ...changes]);
+  return (projectId) =>
+    createGoogleRest({
+      projectId,
+      accessToken: () => Promise.resolve('jeton'),
+      fetch: (address) => {
+        const { origin, pathname } = new URL(address);
+        const answer =
+          answers.get(`${origin}${pathname}`) ??
+          errorAnswer(404, 'NOT_FOUND', 'Not there');
+        const text =
+          typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+        return Promise.resolve(new Response(text, { status: answer.status ?? 200 }));
+      },
+    });
 }

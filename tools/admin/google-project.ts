@@ -89,3 +89,12 @@ const sentences: Readonly<Record<GoogleErrorKind, string>> = {
 export function describeGoogleError({ kind, message }: GoogleError): string {
   return `${sentences[kind]} (${message})`;
 }
+
+/** The id of a Firebase project: 6 to 30 lower-case letters, digits and hyphens. */
+export function isProjectId(text: string): boolean {
+  return /^[a-z][a-z0-9-]{4,28}[a-z0-9]$/.test(text);
+}
+
+/** The European regions of the databases. That of Firestore can never be changed. */
+export const firestoreRegions = ['europe-west1', 'eur3'];
+export const region = 'europe-west1';

@@ -54,14 +54,23 @@ it('the operator’s data are checked as far as possible', () => {
     ...exploitant,
     siret: '1234',
     photo: { fichier: '/equipe/personne.webp', texte: ' ' },
-    prestation: { ...prestation, annuelTtc: -1 },
   };
   expect(configurationFaults(full, runs).map((fault) => fault.split(' : ')[0])).toEqual([
-    'exploitant.ts, siret',
-    'exploitant.ts, photo',
-    'exploitant.ts, photo',
-    'exploitant.ts, prestation',
+    'exploitant.json, siret',
+    'exploitant.json, photo',
+    'exploitant.json, photo',
   ]);
   const photo = { fichier: '/favicon.svg', texte: 'Un carré vert' };
   expect(configurationFaults(full, { ...exploitant, photo, prestation })).toEqual([]);
+});
+
+it('a file of another shape is refused, with the field', () => {
+  const half = { ...full, nom: 12, ville: 'Dinan' } as unknown as Editeur;
+  const prestation = { annuelTtc: -1, installationTtc: 0, dureeAns: 3, comprend: [] };
+  const faults = configurationFaults(half, { ...exploitant, prestation });
+  expect(faults.map((fault) => fault.split(' : ')[0])).toEqual([
+    'editeur.json, nom',
+    'editeur.json, ville',
+    'exploitant.json, prestation.annuelTtc',
+  ]);
 });

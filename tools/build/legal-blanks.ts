@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import * as z from 'zod/mini';
 import {
   blankLabels,
   blankList,
@@ -8,6 +9,7 @@ import {
   type Editeur,
 } from '../../src/content/editeur.ts';
 import { exploitant, type Exploitant } from '../../src/content/exploitant.ts';
+import { editeurSchema, exploitantSchema } from '../../src/content/identite.ts';
 import { parseSiret } from '../../src/domain/mairie/siret.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { ClearError } from '../lib/clear-error.ts';
@@ -26,9 +28,9 @@ export function namedProject(variables: Variables): string | null {
   return isLocal ? null : project;
 }
 
-/** Publisher's data required by law and missing in `src/content/editeur.ts`. */
+/** Publisher's data required by law and missing in `src/content/editeur.json`. */
 export function legalBlanks(filled: Editeur = editeur): string[] {
-  return blankList(filled).map((key) => `editeur.ts, ${key} : ${blankLabels[key]}`);
+  return blankList(filled).map((key) => `editeur.json, ${key} : ${blankLabels[key]}`);
 }
 
 function siretFault(file: string, text: string | null): string[] {
@@ -45,32 +47,38 @@ function photoFault({ photo }: Exploitant): string[] {
   const file = path.join(repositoryFolder, 'public', photo.fichier);
   if (!photo.fichier.startsWith('/') || !existsSync(file)) {
     faults.push(
-      `exploitant.ts, photo : « ${photo.fichier} » n’est pas un fichier de public/`,
+      `exploitant.json, photo : « ${photo.fichier} » n’est pas un fichier de public/`,
     );
   }
   if (said(photo.texte) === null) {
-    faults.push('exploitant.ts, photo : il manque ce qu’elle montre, en mots');
+    faults.push('exploitant.json, photo : il manque ce qu’elle montre, en mots');
   }
   return faults;
 }
 
-function prestationFault({ prestation }: Exploitant): string[] {
-  if (prestation === null) return [];
-  const { annuelTtc, installationTtc, dureeAns } = prestation;
-  const isPriced = annuelTtc >= 0 && installationTtc >= 0 && dureeAns > 0;
-  return isPriced ? [] : ['exploitant.ts, prestation : un prix ou une durée est négatif'];
+/** Fields of a file that do not have the shape of its schema. */
+function shapeFaults(file: string, schema: z.core.$ZodType, content: unknown): string[] {
+  const { error } = z.safeParse(schema, content);
+  return (error?.issues ?? []).map((issue) => {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : issue.path;
+    return `${file}, ${names.join('.')} : n’a pas la forme du schéma (src/content/identite.ts)`;
+  });
 }
 
-/** Impossible values in `src/content/editeur.ts` and `src/content/exploitant.ts`. */
+/** Impossible values in `src/content/editeur.json` and `src/content/exploitant.json`. */
 export function configurationFaults(
   filled: Editeur = editeur,
   runs: Exploitant = exploitant,
 ): string[] {
+  const shape = [
+    ...shapeFaults('editeur.json', editeurSchema, filled),
+    ...shapeFaults('exploitant.json', exploitantSchema, runs),
+  ];
+  if (shape.length > 0) return shape;
   return [
-    ...siretFault('editeur.ts', filled.siret),
-    ...siretFault('exploitant.ts', runs.siret),
+    ...siretFault('editeur.json', filled.siret),
+    ...siretFault('exploitant.json', runs.siret),
     ...photoFault(runs),
-    ...prestationFault(runs),
   ];
 }
 

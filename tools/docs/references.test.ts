@@ -72,12 +72,47 @@ function lostIn(file: string, text: string): string[] {
     .filter(
       (target) => !existsSync(path.join(repositoryFolder, path.dirname(file), target)),
     );
-  return [...paths, ...numbers, ...links];
+  return [...paths, ...numbers, ...links, ...lostPlacesIn(file, said)];
+}
+
+/** Anchors of the headings of a page, as the forges make them. */
+function anchorsOf(page: string): Set<string> {
+  const text = readFileSync(page, 'utf8');
+  return new Set(
+    [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .replaceAll(/[^\p{L}\p{N}_ -]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+}
+
+/** Pictures that are not there, and links to a heading that its page does not have. */
+function lostPlacesIn(file: string, said: string): string[] {
+  if (!file.endsWith('.md')) return [];
+  const folder = path.join(repositoryFolder, path.dirname(file));
+  const pictures = [...said.matchAll(/<img src="([^"]+)"/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !existsSync(path.join(folder, target)));
+  const headings = [...said.matchAll(/\]\(((?!https?:)[^)\s#]*)#([^)\s]+)\)/g)].flatMap(
+    ([, target = '', anchor = '']) => {
+      const page =
+        target === '' ? path.join(repositoryFolder, file) : path.join(folder, target);
+      const isThere =
+        !page.endsWith('.md') || !existsSync(page) || anchorsOf(page).has(anchor);
+      return isThere ? [] : [`${target}#${anchor}`];
+    },
+  );
+  return [...pictures, ...headings];
 }
 
 test.each([
   ['docs/a.md', 'see `docs/lost.md`', 'docs/lost.md'],
   ['docs/a.md', 'see [it](lost.md#part)', 'lost.md'],
+  ['docs/a.md', '<img src="images/lost.webp">', 'images/lost.webp'],
+  ['docs/a.md', 'see [it](rules.md#lost)', 'rules.md#lost'],
   ['src/a.ts', '/** As the design has it (design/lost.md). */', 'design/lost.md'],
   ['src/a.ts', 'const a = 1; // see domain/lost.ts', 'domain/lost.ts'],
   ['src/a.ts', '// decision 999', 'decision 999'],
