@@ -24,6 +24,8 @@ export type Editeur = {
   schemaAccessibilite: string | null;
   /** JJ/MM/AAAA: the day the accessibility declaration was established. */
   declarationDate: string | null;
+  /** Contact for a security fault: an e-mail address or the https address of a form. The build writes it into `security.txt`. */
+  securiteContact: string | null;
 };
 
 export const editeur: Editeur = {
@@ -40,6 +42,7 @@ export const editeur: Editeur = {
   hebergeurTelephone: null,
   schemaAccessibilite: null,
   declarationDate: null,
+  securiteContact: null,
 };
 
 /** Label of each blank. */
@@ -57,6 +60,7 @@ export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
   hebergeurTelephone: 'téléphone de l’hébergeur, d’après le contrat',
   schemaAccessibilite: 'adresse du schéma pluriannuel',
   declarationDate: 'date de la déclaration d’accessibilité, au format JJ/MM/AAAA',
+  securiteContact: 'adresse e-mail ou page https où signaler une faille de sécurité',
 };
 
 /** The blanks that are left, in the order of the file. */

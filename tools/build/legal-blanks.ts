@@ -11,6 +11,7 @@ import { exploitant, type Exploitant } from '../../src/content/exploitant.ts';
 import { parseSiret } from '../../src/domain/mairie/siret.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { ClearError } from '../lib/clear-error.ts';
+import { contactUri } from './prerender/security-txt.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -61,6 +62,14 @@ function prestationFault({ prestation }: Exploitant): string[] {
   return isPriced ? [] : ['exploitant.ts, prestation : un prix ou une durée est négatif'];
 }
 
+function securityFault({ securiteContact }: Editeur): string[] {
+  const contact = said(securiteContact);
+  if (contact === null || contactUri(contact) !== null) return [];
+  return [
+    `editeur.ts, securiteContact : « ${contact} » n’est ni une adresse e-mail ni une page https`,
+  ];
+}
+
 /** Impossible values in `src/content/editeur.ts` and `src/content/exploitant.ts`. */
 export function configurationFaults(
   filled: Editeur = editeur,
@@ -69,6 +78,7 @@ export function configurationFaults(
   return [
     ...siretFault('editeur.ts', filled.siret),
     ...siretFault('exploitant.ts', runs.siret),
+    ...securityFault(filled),
     ...photoFault(runs),
     ...prestationFault(runs),
   ];
