@@ -367,7 +367,7 @@ function checkFacts(audit: AuditRgaa | null): Fact[] {
     },
     {
       term: `Les ingénieurs du projet, le ${essaisRgaa}`,
-      fact: `Les autres critères, à la main, sur le site construit\u00A0: au clavier, à 400\u00A0%, avec un texte espacé, sans feuille de styles, en couleurs forcées, à la lecture, et à l’oreille, par six parcours entiers avec le lecteur d’écran Orca. ${constates} n’ont montré aucun défaut ce jour-là\u202F; ${enPartie} gardent un manque, ou dépendent de ce qu’écrit chaque auteur. Cela ne remplace pas un audit.`,
+      fact: `Les autres critères, à la main, sur le site construit\u00A0: au clavier, agrandi quatre fois, avec un texte espacé, sans feuille de styles, en couleurs forcées, à la lecture, et à l’oreille, par six parcours entiers avec le lecteur d’écran Orca. ${constates} n’ont montré aucun défaut ce jour-là\u202F; ${enPartie} gardent un manque, ou dépendent de ce qu’écrit chaque auteur. Cela ne remplace pas un audit.`,
     },
     {
       term: 'Une personne de l’extérieur',
