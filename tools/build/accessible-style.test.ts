@@ -62,7 +62,7 @@ test('each table has a title, and each drawing of an interface is hidden or name
     for (const [, attributes = '', inside = ''] of text.matchAll(
       /<table\b([^>]*)>([^]{0,80})/g,
     )) {
-      if (!/aria-label/.test(attributes) && !inside.includes('<caption')) {
+      if (!attributes.includes('aria-label') && !inside.includes('<caption')) {
         untitled.push(file);
       }
     }
