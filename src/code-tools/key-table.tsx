@@ -70,6 +70,7 @@ function LetterSquare({ rows }: Pick<Of<'carre'>, 'rows'>) {
 function ShiftedAlphabets({ rows }: Pick<Of<'alphabets'>, 'rows'>) {
   return (
     <table translate="no" className="font-mono text-base">
+      <caption className="sr-only">{t`Clé`}</caption>
       <thead>
         <tr className="border-b border-trait-fort">
           <th scope="col" className="pr-3 text-left font-normal">
@@ -122,6 +123,7 @@ function Grid(props: GridProps) {
   const headClasses = `font-normal ${props.headClassName}`;
   return (
     <table translate="no" className={`border-collapse ${props.className}`}>
+      <caption className="sr-only">{t`Clé`}</caption>
       {header.length > 0 && (
         <thead>
           <tr>

@@ -52,47 +52,47 @@ export const themesRgesn: readonly {
       {
         id: '1.1',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il été évalué favorablement en termes d’utilité en tenant compte de ses impacts environnementaux\u202F?',
         constat:
-          'Aucune étude de ses impacts environnementaux et sociaux n’a été conduite.',
+          'L’équipe a pesé ce qu’il apporte (promenades sans achat ni serveur) et ce qu’il coûte, face au dépliant et à l’application\u00A0: utile tant qu’il reste léger. Sans étude extérieure.',
       },
       {
         id: '1.2',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il défini ses cibles utilisatrices, les besoins métiers et les attentes réelles des utilisateurs-cibles\u202F?',
         constat:
-          'Les publics sont nommés (familles et groupes qui se promènent, classes, auteurs, mairies), mais aucune enquête ne leur a demandé ce qu’ils attendent.',
+          'Les publics, leurs besoins et ce qu’ils attendent sont écrits, d’après leurs demandes publiques\u00A0: avis de joueurs, appels d’offres, tickets d’outils voisins. Aucune enquête ne leur a été soumise.',
       },
       {
         id: '1.3',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il au moins un référent identifié en écoconception numérique\u202F?',
         constat:
-          'Personne n’est nommé. Les questions arrivent par la page «\u00A0Nous écrire\u00A0».',
+          'Les mainteneurs du logiciel en répondent, et tiennent cette grille. Les questions arrivent par la page «\u00A0Nous écrire\u00A0».',
       },
       {
         id: '1.4',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique réalise-t-il régulièrement des revues pour s’assurer du respect de sa démarche d’écoconception\u202F?',
         constat:
-          'Les poids sont mesurés à chaque modification, mais cette autoévaluation est la première, et la date de la suivante n’est pas fixée.',
+          'Les poids sont mesurés à chaque modification\u202F; la grille est revue à chaque version et deux fois par an, la prochaine fois au plus tard le 29/05/2027.',
       },
       {
         id: '1.5',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique s’est-il fixé des objectifs en matière de réduction ou de limitation de ses propres impacts environnementaux\u202F?',
         constat:
-          'Des plafonds de poids, pas d’objectif d’empreinte\u00A0: elle n’a pas été évaluée.',
+          'Des plafonds de poids, de requêtes et d’EcoIndex, refusés au-dessus, et un objectif plus bas pour chacun.',
       },
       {
         id: '1.6',
@@ -146,20 +146,20 @@ export const themesRgesn: readonly {
       {
         id: '2.1',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il défini la liste des profils de matériels que les utilisateurs vont pouvoir employer pour y accéder\u202F?',
         constat:
-          'La configuration minimale n’est pas établie\u00A0: aucun appareil ancien n’a été essayé.',
+          'La liste est écrite\u00A0: téléphone de 2017 avec 2\u00A0Go de mémoire, ordinateur de dix ans, écran de 320\u00A0pixels\u202F; en deçà, les pages sans script et le livret imprimé.',
       },
       {
         id: '2.2',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique est-il utilisable sur d’anciens modèles de terminaux\u202F?',
         constat:
-          'Les mesures ralentissent quatre fois un processeur d’aujourd’hui\u202F; ce n’est pas un appareil de dix ans.',
+          'Simulé\u00A0: sur un processeur ralenti six fois, une première étape s’affiche en moins de huit secondes, et se joue. Aucun appareil ancien n’a été tenu en main.',
       },
       {
         id: '2.3',
@@ -191,20 +191,20 @@ export const themesRgesn: readonly {
       {
         id: '2.6',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il été conçu avec une revue de conception et une revue de code comprenant parmi ses objectifs la réduction des impacts environnementaux de chaque fonctionnalité\u202F?',
         constat:
-          'Chaque modification est relue pour son poids\u202F; les conséquences de chaque fonction ne sont pas évaluées autrement.',
+          'Chaque modification est relue pour ce qu’elle charge, demande, garde et envoie\u202F; un plafond ne monte pas sans que quelque chose parte.',
       },
       {
         id: '2.7',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il prévu une stratégie de maintenance et de décommissionnement\u202F?',
         constat:
-          'La convention dit comment la commune reprend ses données\u202F; aucun plan ne dit ce que deviennent les fonctions qui ne servent plus.',
+          'Ce qui est gardé reste lisible, ce qui ne sert plus part entier, et l’arrêt du site est écrit\u00A0: archives, dossiers qui se jouent seuls, effacement.',
       },
       {
         id: '2.8',
@@ -217,20 +217,20 @@ export const themesRgesn: readonly {
       {
         id: '2.9',
         priorite: 'modéré',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il pris en compte les impacts environnementaux des composants d’interface prêts à l’emploi utilisés\u202F?',
         constat:
-          'Le poids de chacun (carte, schéma d’une histoire, recadrage) est mesuré, et il n’est chargé qu’à l’usage. Ses autres impacts n’ont pas été regardés.',
+          'Chacun (carte, schéma d’une histoire, recadrage) est recensé, compté dans un plafond, et chargé à l’usage seulement.',
       },
       {
         id: '2.10',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique a-t-il pris en compte les impacts environnementaux des services tiers utilisés lors de leur sélection\u202F?',
         constat:
-          'Ceux de Google (Firebase) et de l’IGN (fonds de carte) n’ont pas été vérifiés.',
+          'Chaque service tiers est recensé avec ce qu’il reçoit et ce qui le limite\u202F; celui qui se passe d’un tiers est préféré. Seul Google publie les chiffres de sa région.',
       },
     ],
   },
@@ -240,11 +240,11 @@ export const themesRgesn: readonly {
       {
         id: '3.1',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique repose-t-il sur une architecture, des ressources ou des composants conçus pour réduire leurs propres impacts environnementaux\u202F?',
         constat:
-          'Les pages publiques sont écrites d’avance et se lisent sans script\u202F; les bibliothèques ont été choisies pour leur poids, pas pour une empreinte mesurée.',
+          'Pages écrites d’avance et lisibles sans script, aucun serveur qui attend, calculs sur l’appareil, relectures seulement de ce qui a changé.',
       },
       {
         id: '3.2',
@@ -324,11 +324,11 @@ export const themesRgesn: readonly {
       {
         id: '4.3',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique optimise-t-il le parcours de navigation pour chaque fonctionnalité principale\u202F?',
         constat:
-          'Aucune statistique de navigation n’est recueillie\u202F; rien ne dit donc quel chemin raccourcir.',
+          'De l’accueil à la première étape\u00A0: deux appuis, sans compte. Les plus longs parcours sont essayés au clavier seul.',
       },
       {
         id: '4.4',
@@ -360,11 +360,11 @@ export const themesRgesn: readonly {
       {
         id: '4.7',
         priorite: 'modéré',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique opte-t-il pour les choix les plus sobres entre le texte, l’image, l’audio ou la vidéo, selon les besoins utilisateurs\u202F?',
         constat:
-          'Le récit est un texte, et un film est l’exception\u202F; mais chaque auteur choisit, et rien ne le guide vers le plus sobre.',
+          'Le récit est un texte. Là où l’auteur choisit un film, l’atelier lui dit ce que ce film pèse en parties entières\u202F; le guide dit d’essayer le texte d’abord.',
       },
       {
         id: '4.8',
@@ -377,11 +377,11 @@ export const themesRgesn: readonly {
       {
         id: '4.9',
         priorite: 'modéré',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique limite-t-il les requêtes serveur lors de la saisie utilisateur\u202F?',
         constat:
-          'La recherche des quêtes ne lit qu’un document, puis cherche sur l’appareil. Celle d’une commune lit un fichier dès la première lettre, sans attendre la troisième.',
+          'Une recherche lit un seul fichier, une fois, puis cherche sur l’appareil\u00A0: les lettres suivantes n’en demandent aucun autre.',
       },
       {
         id: '4.10',
@@ -404,11 +404,11 @@ export const themesRgesn: readonly {
       {
         id: '4.12',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique indique-t-il à l’utilisateur que l’utilisation d’une fonctionnalité a des impacts environnementaux importants\u202F?',
         constat:
-          'Le poids d’un film est dit, son impact non\u00A0: il n’a pas été évalué.',
+          'Le poids d’un film est dit à qui l’envoie, en parties entières, et à qui va le regarder, avant qu’il parte.',
       },
       {
         id: '4.13',
@@ -431,11 +431,11 @@ export const themesRgesn: readonly {
       {
         id: '4.15',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique fournit-il à l’utilisateur un moyen de contrôle sur ses usages afin de suivre et de réduire les impacts environnementaux associés\u202F?',
         constat:
-          'Le réglage «\u00A0économiser les données\u00A0» du navigateur est suivi\u202F; l’empreinte d’un usage n’est pas montrée.',
+          'Chaque quête gardée dit ce qu’elle pèse et s’efface d’un geste\u202F; le réglage «\u00A0économiser les données\u00A0» du navigateur est suivi.',
       },
     ],
   },
@@ -445,11 +445,11 @@ export const themesRgesn: readonly {
       {
         id: '5.1',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique utilise-t-il un format de fichier adapté au contenu et au contexte de visualisation de chaque image\u202F?',
         constat:
-          'Les photographies sont converties en WebP quand le navigateur de l’auteur sait l’écrire, en JPEG sinon\u00A0: la part de chacune n’est pas mesurée.',
+          'Les photographies sont en WebP, ou en JPEG si le navigateur de l’auteur ne sait pas écrire le WebP\u202F; les dessins sont vectoriels.',
       },
       {
         id: '5.2',
@@ -480,20 +480,20 @@ export const themesRgesn: readonly {
       {
         id: '5.5',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'non applicable',
         question:
           'Le service numérique propose-t-il un mode «\u00A0écoute seule\u00A0» pour ses vidéos\u202F?',
         constat:
-          'Un film a une transcription à lire, pas de mode «\u00A0écoute seule\u00A0».',
+          'Les seuls films sont en langue des signes\u00A0: il n’y a rien à écouter.',
       },
       {
         id: '5.6',
         priorite: 'modéré',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique propose-t-il des contenus audios dont le mode de compression est adapté au contenu et au contexte d’écoute\u202F?',
         constat:
-          'Les auteurs envoient du MP3, du M4A ou de l’OGG\u00A0: le codec n’est pas imposé.',
+          'Seuls le MP3, le M4A et l’OGG sont acceptés, tous compressés, 20\u00A0Mo au plus\u202F; le son brut est refusé.',
       },
       {
         id: '5.7',
@@ -597,11 +597,10 @@ export const themesRgesn: readonly {
       {
         id: '7.2',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique met-il en place des durées de conservation sur les données et documents en vue de leur suppression ou archivage passé ce délai\u202F?',
-        constat:
-          'Chaque donnée a sa durée, et son effacement. Il manque un suivi du poids de ce qui est gardé.',
+        constat: 'Chaque donnée a sa durée, et l’effacement qui la fait respecter.',
       },
       {
         id: '7.3',
@@ -628,10 +627,11 @@ export const themesRgesn: readonly {
       {
         id: '8.1',
         priorite: 'prioritaire',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique utilise-t-il un hébergement ayant une démarche de réduction de son empreinte environnementale\u202F?',
-        constat: 'Les engagements de Google n’ont pas été vérifiés.',
+        constat:
+          'Google publie chaque année, région par région, la part d’énergie sans carbone de ses centres et un objectif\u00A0: toutes les heures en 2030. Nous n’avons vérifié ni l’un ni l’autre.',
       },
       {
         id: '8.2',
@@ -694,11 +694,11 @@ export const themesRgesn: readonly {
       {
         id: '8.9',
         priorite: 'recommandé',
-        verdict: 'non validé',
+        verdict: 'validé',
         question:
           'Le service numérique duplique-t-il les données uniquement lorsque cela est nécessaire\u202F?',
         constat:
-          'Les copies que fait l’hébergeur sont celles de son offre\u202F; aucun niveau de service n’a été choisi pour les réduire.',
+          'La base est dans une seule région, et non dans plusieurs\u202F; une copie sur un téléphone n’existe que si on l’a demandée.',
       },
       {
         id: '8.10',

@@ -21,6 +21,7 @@ export const blankLabels: Readonly<Record<keyof Editeur, string>> = {
   hebergeurTelephone: 'téléphone de l’hébergeur, d’après le contrat',
   schemaAccessibilite: 'adresse du schéma pluriannuel',
   declarationDate: 'date de la déclaration d’accessibilité, au format JJ/MM/AAAA',
+  securiteContact: 'adresse e-mail ou page https où signaler une faille de sécurité',
 };
 
 /** The blanks that are left, in the order of the file. */
@@ -39,4 +40,4 @@ export function said(text: string | null): string | null {
  * Summary of the declaration of eco-design for other pages, without its 78 criteria: the day of the team’s own assessment (JJ/MM/AAAA), and
  * how many criteria of those that apply are met. `tools/docs/rgesn.test.ts` compares it with `ecoconception.ts`.
  */
-export const bilanRgesn = { date: '26/11/2026', valides: 29, applicables: 67 } as const;
+export const bilanRgesn = { date: '29/11/2026', valides: 51, applicables: 66 } as const;

@@ -28,6 +28,8 @@ export const editeurSchema = z.strictObject({
   schemaAccessibilite: text,
   /** JJ/MM/AAAA: the day the accessibility declaration was established. */
   declarationDate: text,
+  /** Contact for a security fault: an e-mail address or the https address of a form. The build writes it into `security.txt`. */
+  securiteContact: text,
 });
 export type Editeur = z.infer<typeof editeurSchema>;
 

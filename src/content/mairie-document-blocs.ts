@@ -1,4 +1,6 @@
+import { editeur } from './editeur.ts';
 import type { Exploitant, Operateur } from './exploitant.ts';
+import { homologationLines, mesureLines, risqueLines } from './homologation.ts';
 
 /** The words that name a commune in a sentence; dotted when none was chosen. */
 export type NomDeCommune = {
@@ -172,6 +174,36 @@ export const blocsByDocument: Readonly<
     ),
     champs('Avis', 'Date et signature'),
   ],
+  homologation: ({ de, a }, { operateur }) => {
+    const lines = homologationLines(editeur, operateur?.nom ?? null);
+    return [
+      texte(
+        `Dossier préparé pour l’homologation de sécurité (référentiel général de sécurité) que prononce la commune ${de}. Les thèmes sont ceux de MonServiceSécurisé, le service de l’ANSSI où le recopier. Entre parenthèses, la preuve de chaque mesure dans le code publié. Aucun audit de sécurité extérieur n’a été conduit.`,
+      ),
+      titre('1. Le service'),
+      liste(...lines.service),
+      titre('2. Les données et leur sensibilité'),
+      liste(...lines.donnees),
+      titre('3. Les personnes'),
+      liste(...lines.personnes),
+      champs('Autorité d’homologation', 'Responsable de la sécurité', 'Agents formés'),
+      titre('4. L’hébergement'),
+      liste(...lines.hebergement),
+      ...mesureLines().flatMap(({ theme, lines: mesures }, index) => [
+        titre(`5.${index + 1}. Mesures\u00A0: ${theme.toLocaleLowerCase('fr-FR')}`),
+        liste(...mesures),
+      ]),
+      titre('6. Les risques, et ce qui reste'),
+      liste(...risqueLines()),
+      titre('7. Décision'),
+      texte(
+        'Au vu de ce dossier, l’autorité d’homologation accepte les risques qui restent, sous les réserves suivantes, et homologue le service pour la durée dite.',
+      ),
+      champs('Réserves', 'Durée (trois ans au plus conseillés)', 'Prochaine revue'),
+      texte(`Fait ${a}, le ……………………`),
+      champs('Signature de l’autorité d’homologation'),
+    ];
+  },
   'sous-traitance': ({ de }, signataire) => [
     texte(
       `Entre la commune ${de}, responsable du traitement, et ${nameOf(signataire)}, sous-traitant, qui exploite le site Quêtes & Codes pour son compte.`,
@@ -274,6 +306,7 @@ export const blocsByDocument: Readonly<
     liste(
       'La commune est prévenue au moins six mois avant.',
       'Tous ses parcours lui sont remis dans un format ouvert, avec les images.',
+      'Chaque quête s’emporte dès aujourd’hui en un dossier («\u00A0Emporter la quête\u00A0», sur sa page)\u00A0: il se joue depuis le site de la commune, une clé USB ou une tablette, sans nous.',
       'Le logiciel est libre : une autre commune, une intercommunalité ou un prestataire peut le faire tourner et y reprendre ces fichiers.',
       'Les données des joueurs sont effacées.',
     ),

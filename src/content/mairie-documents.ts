@@ -50,6 +50,13 @@ export const documentList: readonly MairieDocument[] = [
       'À joindre au contrat avec la personne qui exploite le site pour la commune (RGPD, article 28).',
   },
   {
+    id: 'homologation',
+    groupe: 'decision',
+    titre: 'Dossier d’homologation de sécurité',
+    resume:
+      'Service, données, mesures et risques, à recopier dans MonServiceSécurisé et à signer.',
+  },
+  {
     id: 'enfants',
     groupe: 'decision',
     titre: 'Note sur les enfants et la position',

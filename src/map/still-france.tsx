@@ -27,7 +27,11 @@ export function StillFrance({ places, label }: StillFranceProps) {
         decoding="async"
         className="block h-auto w-full"
       />
-      <svg viewBox={`0 0 ${width} ${height}`} className="absolute inset-0 size-full">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        className="absolute inset-0 size-full"
+      >
         {[...byKey].map(([key, { x, y }]) => (
           <circle key={key} className="cover-depart" cx={x} cy={y} r="8" />
         ))}

@@ -53,3 +53,22 @@ test('nothing asks for a screen held one way, and nothing turns it', () => {
   );
   expect(turning).toEqual([]);
 });
+
+test('each table has a title, and each drawing of an interface is hidden or named', () => {
+  const untitled: string[] = [];
+  const exposed: string[] = [];
+  for (const file of sources.filter((source) => source.endsWith('x'))) {
+    const text = textOf(file);
+    for (const [, attributes = '', inside = ''] of text.matchAll(
+      /<table\b([^>]*)>([^]{0,80})/g,
+    )) {
+      if (!attributes.includes('aria-label') && !inside.includes('<caption')) {
+        untitled.push(file);
+      }
+    }
+    for (const [drawing] of text.matchAll(/<svg\b(?:[^>]|=>)*?[^=]>/g)) {
+      if (!/aria-hidden|role=|\.\.\./.test(drawing)) exposed.push(file);
+    }
+  }
+  expect({ untitled, exposed }).toEqual({ untitled: [], exposed: [] });
+});

@@ -12,6 +12,7 @@ import {
 const full = {
   ...Object.fromEntries(Object.keys(blankLabels).map((key) => [key, 'écrit'])),
   siret: '120 027 016 00563',
+  securiteContact: 'securite@dinan.fr',
 } as Editeur;
 const named = { VITE_FIREBASE_PROJECT_ID: 'quetes-de-dinan' };
 
@@ -49,6 +50,9 @@ describe('a build', () => {
 
 it('the operator’s data are checked as far as possible', () => {
   expect(configurationFaults(full, exploitant)).toEqual([]);
+  expect(
+    configurationFaults({ ...full, securiteContact: '02 96 00 00 00' }, exploitant),
+  ).toEqual([expect.stringMatching(/^editeur\.json, securiteContact : « 02 96/)]);
   const prestation = { annuelTtc: 300, installationTtc: 0, dureeAns: 3, comprend: [] };
   const runs = {
     ...exploitant,

@@ -13,6 +13,7 @@ import { editeurSchema, exploitantSchema } from '../../src/content/identite.ts';
 import { parseSiret } from '../../src/domain/mairie/siret.ts';
 import { repositoryFolder } from '../lib/environment.ts';
 import { ClearError } from '../lib/clear-error.ts';
+import { contactUri } from './prerender/security-txt.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -65,6 +66,14 @@ function shapeFaults(file: string, schema: z.core.$ZodType, content: unknown): s
   });
 }
 
+function securityFault({ securiteContact }: Editeur): string[] {
+  const contact = said(securiteContact);
+  if (contact === null || contactUri(contact) !== null) return [];
+  return [
+    `editeur.json, securiteContact : « ${contact} » n’est ni une adresse e-mail ni une page https`,
+  ];
+}
+
 /** Impossible values in `src/content/editeur.json` and `src/content/exploitant.json`. */
 export function configurationFaults(
   filled: Editeur = editeur,
@@ -78,6 +87,7 @@ export function configurationFaults(
   return [
     ...siretFault('editeur.json', filled.siret),
     ...siretFault('exploitant.json', runs.siret),
+    ...securityFault(filled),
     ...photoFault(runs),
   ];
 }

@@ -117,7 +117,7 @@ describe('the criteria of the RGESN', () => {
       ]),
     ).toBe(66);
     expect(scoreRgesn([{ priorite: 'modéré', verdict: 'non applicable' }])).toBe(0);
-    expect(scoreRgesn()).toBe(41);
+    expect(scoreRgesn()).toBe(76);
   });
 
   it('were judged on a day, and give other pages their counts', () => {

@@ -105,6 +105,7 @@ describe('the HTML that the build writes', () => {
 
   test('comes with a sitemap, a robots.txt, a feed and the icons in use', async () => {
     expect(await askText('/robots.txt')).toContain('/sitemap.xml');
+    expect(await askText('/.well-known/security.txt')).toMatch(/^Expires: \d{4}-/m);
     expect(await askText('/actualites.xml')).toContain(
       '<feed xmlns="http://www.w3.org/2005/Atom"',
     );

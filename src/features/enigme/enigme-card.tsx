@@ -47,7 +47,7 @@ function Feuille({ signs }: { signs: Enigme['feuille'] }) {
         const y = Math.floor(index / columns) * cell.height;
         return (
           <Fragment key={sign.id}>
-            <svg x={x + 4} y={y} width="25" height="25">
+            <svg aria-hidden="true" x={x + 4} y={y} width="25" height="25">
               <SignView sign={sign} decorative />
             </svg>
             <text

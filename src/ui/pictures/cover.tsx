@@ -73,7 +73,11 @@ export function Cover({
         className,
       )}
     >
-      <svg viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        className="block h-auto w-full"
+      >
         <rect className="cover-papier" width="100%" height="100%" />
         {washWidths.map((washWidth) => (
           <path

@@ -49,6 +49,8 @@ import {
   sitemap,
   type SitemapEntry,
 } from './feeds.ts';
+import { editeur } from '../../../src/content/editeur.ts';
+import { securityTxt } from './security-txt.ts';
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
@@ -479,6 +481,7 @@ function writeLists(
   });
   writer.write('sitemap.xml', sitemap(entries));
   writer.write('robots.txt', robots(origin));
+  writer.write('security.txt', securityTxt(editeur.securiteContact, origin, builtAt));
   writer.write(
     'actualites.xml',
     atomFeed(

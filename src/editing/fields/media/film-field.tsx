@@ -137,7 +137,9 @@ export function FilmField({ film, recit, onFilm }: FilmFieldProps) {
           hint={
             <>
               Le récit en langue des signes française{'\u00A0'}: un fichier MP4 (H.264) de
-              40 Mo au plus, deux minutes environ. Il ne se lance jamais seul.
+              40 Mo au plus, deux minutes environ. Il ne se lance jamais seul, et pèse
+              jusqu’à soixante parties entières{'\u00A0'}: gardez-le pour ce qu’un texte
+              ne dit pas.
             </>
           }
           accept="video/mp4,.mp4"

@@ -69,6 +69,7 @@ export function DayChart({ parJour }: DayChartProps) {
           Les mêmes chiffres en tableau
         </summary>
         <table className="mt-2 w-full max-w-mesure text-left tabular-nums">
+          <caption className="sr-only">Parties par jour</caption>
           <thead>
             <tr className="border-b border-trait-fort">
               <th scope="col">Jour</th>
@@ -96,7 +97,7 @@ export function DayChart({ parJour }: DayChartProps) {
 function Key({ className, words }: { className: string; words: string }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <svg viewBox="0 0 10 10" className="size-3">
+      <svg aria-hidden="true" viewBox="0 0 10 10" className="size-3">
         <rect className={className} width="10" height="10" />
       </svg>
       {words}

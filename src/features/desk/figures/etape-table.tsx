@@ -21,7 +21,7 @@ export function EtapeTable({ figures, quete }: EtapeTableProps) {
         Les arrêts sont ceux qui ont dit pourquoi ils partaient.
       </p>
       <div className="mt-3 overflow-x-auto">
-        <table className="w-full text-left tabular-nums">
+        <table aria-labelledby="par-etape" className="w-full text-left tabular-nums">
           <thead>
             <tr className="border-b border-trait-fort align-bottom">
               <th scope="col" className="py-2 pr-5">

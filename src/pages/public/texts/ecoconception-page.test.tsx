@@ -57,7 +57,7 @@ test('the summary shows the counts and the score, and their author', () => {
   const summary = screen.getByRole('region', { name: 'Résumé' });
   expect(summary).toHaveTextContent(`Score d’avancement${scoreRgesn()} %`);
   const valides = countRgesn(criteresRgesn, 'validé');
-  expect(summary).toHaveTextContent(`Validés (${valides})1.6, 1.7`);
+  expect(summary).toHaveTextContent(`Validés (${valides})1.1, 1.2`);
   expect(screen.getByText(/^Autoévaluation du .* l’équipe qui écrit/)).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ export function Ecoconception(sources: Sources) {
         `Autoévaluation du ${bilanRgesn.date}, par l’équipe qui écrit le site. Personne de l’extérieur ne l’a vérifiée.`,
         `Des ${criteresRgesn.length} critères du référentiel, ${valides} sont validés, ${manques} ne le sont pas et ${sansObjet} ne s’appliquent pas.`,
         `Une partie entière pèse ${formatNombre(mesuresTransfert.partie.kilo)}\u00A0ko, sans les fonds de carte.`,
-        'Rien n’a été demandé à l’hébergeur\u00A0: ses critères comptent comme non validés.',
+        'Rien n’a été demandé à l’hébergeur\u00A0: hors de ce qu’il publie, ses critères comptent comme non validés.',
       ]}
       parts={partsOf(sources)}
     />
@@ -134,6 +134,10 @@ function Weights() {
           la fin.
         </li>
         <li>Un écran de 320 pixels de large, ou davantage.</li>
+        <li>
+          Un téléphone de 2017 avec 2 Go de mémoire, ou un ordinateur de dix ans, leur
+          navigateur étant à jour.
+        </li>
       </TextList>
     </>
   );
@@ -174,11 +178,11 @@ function Plan({ email }: { email: string | null }) {
     <>
       <TextList>
         <li>
-          Réunir auprès de l’hébergeur ses justificatifs (critères 8.1 à 8.5 et 8.7).
+          Réunir auprès de l’hébergeur ses justificatifs (critères 8.2 à 8.5 et 8.7).
         </li>
         <li>
-          Essayer un téléphone de sept ans et un ordinateur de dix ans, puis dire la
-          configuration minimale (2.1, 2.2, 2.4).
+          Tenir en main un téléphone de sept ans et un ordinateur de dix ans, avec leurs
+          navigateurs d’alors (2.4).
         </li>
         <li>
           Vérifier IPv6, TLS 1.3 et HTTP/2 sur le nom de domaine, une fois le site en
@@ -187,7 +191,9 @@ function Plan({ email }: { email: string | null }) {
         <li>
           Réunir les petits fichiers du jeu : une fiche en demande plus de cent (6.1).
         </li>
-        <li>Nommer une personne, et fixer la date de la prochaine revue (1.3, 1.4).</li>
+        <li>
+          Demander aux joueurs et aux communes, par une enquête, ce qu’ils attendent.
+        </li>
       </TextList>
       <p>
         Une question, une erreur dans cette page ?{' '}

@@ -27,6 +27,7 @@ const whole: Editeur = {
   hebergeurTelephone: '01 42 68 53 00',
   schemaAccessibilite: 'https://exemple.fr/schema',
   declarationDate: '26/11/2026',
+  securiteContact: 'securite@exemple.fr',
 };
 const half: Editeur = { ...editeur, nom: whole.nom, siret: '12002701600564' };
 const looks = [
@@ -119,14 +120,17 @@ test('the accessibility declaration follows the order of the State', () => {
   expect(part).toHaveTextContent('09 69 39 00 00');
 });
 
-test('the declaration counts the criteria under test, and says that the others were not evaluated', () => {
+test('the declaration counts the criteria by who tried them, and claims no audit', () => {
   render(<Utilisation />, { wrapper: MemoryRouter });
   const part = screen.getByRole('region', { name: 'Accessibilité' });
   expect(part).toHaveTextContent(/Aucun audit n’a été conduit/);
   expect(part).toHaveTextContent(
     `Des 106 critères du référentiel, ${criteresRgaa.tenus} sont ainsi contrôlés en entier`,
   );
-  expect(part).toHaveTextContent(`les ${criteresRgaa.nonEvalues} autres critères`);
+  expect(part).toHaveTextContent(
+    `${criteresRgaa.constates} n’ont montré aucun défaut ce jour-là ; ${criteresRgaa.enPartie} gardent`,
+  );
+  expect(part).toHaveTextContent(/Les ingénieurs du projet, le \d{2}\/\d{2}\/\d{4}/);
 });
 
 test.each(looks)(

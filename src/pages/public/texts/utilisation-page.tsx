@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import {
   auditRgaa,
   criteresRgaa,
+  essaisRgaa,
   etatRgaa,
   mentionRgaa,
   type AuditRgaa,
@@ -89,6 +90,7 @@ function publisherFacts(filled: Editeur): Fact[] {
       term: 'Directrice ou directeur de la publication',
       fact: filled.directeurPublication,
     },
+    { term: 'Faille de sécurité, à écrire à', fact: filled.securiteContact },
   ]);
 }
 
@@ -246,7 +248,9 @@ const criteresCount = Object.values(criteresRgaa).reduce((sum, count) => sum + c
 const knownDefects: readonly string[] = [
   'les photographies ajoutées par des auteurs dont le texte de remplacement serait trop court\u202F;',
   'les énigmes qui demandent de voir ou d’entendre, quand leur auteur n’a pas écrit d’autre façon de répondre\u202F;',
-  'les parcours publiés dont le chemin n’est pas décrit en détail (marches, revêtement, traversées).',
+  'les parcours publiés dont le chemin n’est pas décrit en détail (marches, revêtement, traversées)\u202F;',
+  'les mots d’une autre langue et les paroles citées dans le récit d’un auteur, que rien ne balise\u202F;',
+  'la carte, dont les déplacements ne sont pas dits par un lecteur d’écran\u00A0: la liste à côté d’elle l’est.',
 ];
 
 /** The declaration, in the words and the order of the State’s model (RGAA 4.1.2, « Déclaration d’accessibilité »). */
@@ -301,7 +305,10 @@ function Accessibility({ filled, audit }: Sources) {
       <FactList
         facts={[
           { term: 'Technologies', fact: 'HTML5, CSS, JavaScript, SVG, WAI-ARIA' },
-          { term: 'Environnement de test', fact: 'Chromium sous Linux, au clavier' },
+          {
+            term: 'Environnement de test',
+            fact: 'Chromium sous Linux, au clavier et avec Orca',
+          },
           { term: 'Outils', fact: 'axe-core, Testing Library, Playwright' },
           {
             term: 'Pages contrôlées',
@@ -352,21 +359,21 @@ function Accessibility({ filled, audit }: Sources) {
 
 /** Checks, with author and method; none that was not made. */
 function checkFacts(audit: AuditRgaa | null): Fact[] {
-  const { tenus, enPartie, nonEvalues, sansObjet } = criteresRgaa;
+  const { tenus, constates, enPartie, sansObjet } = criteresRgaa;
   return [
     {
       term: 'Des machines, à chaque modification',
-      fact: `Un outil automatique (axe-core), des parcours au clavier, l’affichage à 320 pixels de large et avec un texte deux fois plus grand. Des ${criteresCount} critères du référentiel, ${tenus} sont ainsi contrôlés en entier, ${enPartie} en partie, et ${sansObjet} n’ont pas d’objet sur ce site. Cela ne remplace pas un audit.`,
+      fact: `Un outil automatique (axe-core), des parcours au clavier, l’affichage à 320 pixels de large et avec un texte deux fois plus grand. Des ${criteresCount} critères du référentiel, ${tenus} sont ainsi contrôlés en entier, et ${sansObjet} n’ont pas d’objet sur ce site.`,
     },
     {
-      term: 'L’équipe qui écrit le site',
-      fact: 'Les écrans, sur des images prises à la largeur d’un téléphone et d’un ordinateur, dans les deux thèmes. Aucun verdict de la grille ne repose sur ce seul regard.',
+      term: `Les ingénieurs du projet, le ${essaisRgaa}`,
+      fact: `Les autres critères, à la main, sur le site construit\u00A0: au clavier, agrandi quatre fois, avec un texte espacé, sans feuille de styles, en couleurs forcées, à la lecture, et à l’oreille, par six parcours entiers avec le lecteur d’écran Orca. ${constates} n’ont montré aucun défaut ce jour-là\u202F; ${enPartie} gardent un manque, ou dépendent de ce qu’écrit chaque auteur. Cela ne remplace pas un audit.`,
     },
     {
       term: 'Une personne de l’extérieur',
       fact:
         audit === null
-          ? `Personne encore, ni avec une aide technique (lecteur d’écran, commande vocale)\u00A0: les ${nonEvalues} autres critères, dont aucun test ne peut juger, restent à évaluer.`
+          ? 'Personne encore, ni aucune personne qui se sert chaque jour d’une aide technique.'
           : `${audit.par}, le ${audit.date}\u00A0: ${audit.moyens}.`,
     },
   ];

@@ -210,6 +210,7 @@ function QueteTable({ bilan: { lines }, rows }: QueteTableProps) {
   return (
     <div className="mt-6 overflow-x-auto print:mt-3">
       <table className="w-full text-left tabular-nums">
+        <caption className="sr-only">Quête par quête</caption>
         <thead>
           <tr className="border-b-2 border-texte align-bottom">
             <th scope="col" className="py-2 pr-4 print:py-1">
