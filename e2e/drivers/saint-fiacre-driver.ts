@@ -72,6 +72,8 @@ export class SaintFiacreDriver {
       // The view to find again is not asked.
       if (numero !== 8) {
         await this.button('Voir l’épreuve').click();
+        // The story has a field of its own, for names.
+        await expect(this.button('Bloqués\u202F?')).toBeVisible();
         if (numero === 3) {
           await expect(this.wheel).toBeVisible();
           await halfway();
