@@ -2,7 +2,6 @@ import {
   dossierFiles,
   dossierMedia,
   joueurFiles,
-  zipDossier,
   type DossierInput,
 } from '@/domain/quete/dossier.ts';
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
@@ -11,6 +10,7 @@ import { licencesFile } from '@/lib/licences-file.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { readLangue, readQuete } from './quete-repository.ts';
+import { zipApart } from './zip-apart.ts';
 
 export type DossierOptions = Pick<DossierInput, 'embleme' | 'contact'> & {
   /** Address of the living quête. */
@@ -83,7 +83,8 @@ export async function makeDossier(
   const archive = await packArchive?.();
   signal.throwIfAborted();
   const files = dossierFiles({ quete, langues, joueur, media, archive, ...given });
-  const bytes = zipDossier(files, { nom, publishedAt: quete.publishedAt });
+  const { publishedAt } = quete;
+  const bytes = await zipApart(files, { nom, publishedAt }, signal);
   const file = new File([bytes], `${nom}.zip`, { type: 'application/zip' });
   return { file, missingCount: paths.length - media.size };
 }

@@ -96,3 +96,20 @@ test('a quête privée has no folder', () => {
   const id = queteIdSchema.parse('22_privee_0123456789abcdef');
   expect(() => dossierFiles({ ...input, quete: { ...quete, id } })).toThrow('privée');
 });
+
+test('the archive of the parcours is in a folder only if wanted, and LISEZMOI says that it has the answers', () => {
+  const wordsIn = (files: ReadonlyMap<string, Uint8Array>) =>
+    strFromU8(files.get('LISEZMOI.txt') ?? new Uint8Array());
+  const plain = dossierFiles(input);
+  expect(plain.has('parcours.zip')).toBe(false);
+  expect(wordsIn(plain)).not.toContain('parcours.zip');
+  const archive = new Uint8Array([80, 75]);
+  const whole = dossierFiles({ ...input, archive });
+  expect(whole.get('parcours.zip')).toBe(archive);
+  expect(wordsIn(whole)).toMatch(/parcours\.zip[^]+contient les réponses/);
+});
+
+test('its page says what is missing wherever its scripts do not come', () => {
+  const page = strFromU8(dossierFiles(input).get('index.html') ?? new Uint8Array());
+  expect(page).toContain('le dossier n’est pas entier');
+});

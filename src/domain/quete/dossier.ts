@@ -199,10 +199,15 @@ function indexHtml({ titre, resume }: Contenu, partage: string | undefined): str
     <script defer src="joueur/joueur.js"></script>
   </head>
   <body>
-    <div id="root"></div>
-    <noscript>
-      <p>Pour jouer cette quête, autorisez JavaScript dans votre navigateur.</p>
-    </noscript>
+    <div id="root">
+      <h1>${title}</h1>
+      <p>${description}</p>
+      <p>
+        La quête s’ouvre… Si elle ne vient pas, le dossier n’est pas entier, ou
+        JavaScript est bloqué\u00A0: décompressez le zip et copiez le dossier entier,
+        puis ouvrez son «\u00A0index.html\u00A0» dans un navigateur.
+      </p>
+    </div>
   </body>
 </html>
 `;

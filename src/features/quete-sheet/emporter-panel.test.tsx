@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { unzipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { EmporterPanel } from './emporter-panel.tsx';
@@ -45,16 +45,23 @@ async function prepare(): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 /** The browser of the tests reads a file in this way alone. */
-function namesInZip(): Promise<string[]> {
+function filesInZip(): Promise<Map<string, string>> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       // Asked as an array buffer.
       const bytes = new Uint8Array(reader.result as ArrayBuffer);
-      resolve(Object.keys(unzipSync(bytes)).map((file) => file.replace(/^[^/]+\//, '')));
+      const files = Object.entries(unzipSync(bytes)).map(
+        ([file, content]) => [file.replace(/^[^/]+\//, ''), strFromU8(content)] as const,
+      );
+      resolve(new Map(files));
     });
     reader.readAsArrayBuffer(zip ?? new Blob());
   });
+}
+
+async function namesInZip(): Promise<string[]> {
+  return [...(await filesInZip()).keys()];
 }
 
 beforeEach(() => {
@@ -127,4 +134,23 @@ test('a device without enough memory is told so', async () => {
   answer(() => Promise.reject(new RangeError('Array buffer allocation failed')));
   await prepare();
   expect(await screen.findByText(/pas assez de mémoire/)).toBeVisible();
+});
+
+test('a folder has the address for its problems and, for who may export it, the archive of the parcours', async () => {
+  answer(() => Promise.resolve(new Response('image')));
+  const user = userEvent.setup({ delay: null });
+  const packArchive = () => Promise.resolve(strToU8('archive'));
+  render(<EmporterPanel {...{ quete, packArchive }} />);
+  await user.click(screen.getByRole('checkbox', { name: /^Avec l’archive/ }));
+  const address = screen.getByRole('textbox', { name: /^Adresse e-mail/ });
+  const prepare = screen.getByRole('button', { name: /^Préparer le dossier/ });
+  await user.type(address, 'accueil');
+  await user.click(prepare);
+  expect(address).toBeInvalid();
+  await user.type(address, '@musee.exemple');
+  await user.click(prepare);
+  await screen.findByText(`${name} est dans vos téléchargements.`);
+  const files = await filesInZip();
+  expect(files.get('parcours.zip')).toBe('archive');
+  expect(files.get('quete.js')).toContain('"contact":"accueil@musee.exemple"');
 });

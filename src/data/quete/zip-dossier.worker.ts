@@ -1,0 +1,12 @@
+import { zipDossier } from '@/domain/quete/dossier.ts';
+import type { ZipRequest } from './zip-apart.ts';
+
+/** The sums of 80 MB of pictures take a second of a phone: away from the thread that draws. */
+self.onmessage = ({ data: { files, options } }: MessageEvent<ZipRequest>) => {
+  try {
+    const bytes = zipDossier(files, options);
+    self.postMessage(bytes, { transfer: [bytes.buffer] });
+  } catch (error) {
+    self.postMessage(error);
+  }
+};
