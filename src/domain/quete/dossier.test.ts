@@ -71,6 +71,12 @@ test('a folder has its page, the player, the texts in each language, and its fil
   expect(page).toContain('property="og:image" content="fichiers/002.webp"');
 });
 
+test('a folder has an address for its problems only if one was given', () => {
+  const contact = 'accueil@musee.exemple';
+  expect(dossierIn(dossierFiles({ ...input, contact })).contact).toBe(contact);
+  expect(dossierIn(dossierFiles(input))).not.toHaveProperty('contact');
+});
+
 test('what is closed when a folder is made stays closed in it', () => {
   const suspension = { motif: 'Travaux', jusquAu: null };
   const suspensions = {

@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { strFromU8, strToU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEtapePublique, createQuete } from '@/testing/play-factories.ts';
 import { EmporterPanel } from './emporter-panel.tsx';
@@ -45,23 +45,16 @@ async function prepare(): Promise<ReturnType<typeof userEvent.setup>> {
 }
 
 /** The browser of the tests reads a file in this way alone. */
-function filesInZip(): Promise<Map<string, string>> {
+function namesInZip(): Promise<string[]> {
   return new Promise((resolve) => {
     const reader = new FileReader();
     reader.addEventListener('load', () => {
       // Asked as an array buffer.
       const bytes = new Uint8Array(reader.result as ArrayBuffer);
-      const files = Object.entries(unzipSync(bytes)).map(
-        ([file, content]) => [file.replace(/^[^/]+\//, ''), strFromU8(content)] as const,
-      );
-      resolve(new Map(files));
+      resolve(Object.keys(unzipSync(bytes)).map((file) => file.replace(/^[^/]+\//, '')));
     });
     reader.readAsArrayBuffer(zip ?? new Blob());
   });
-}
-
-async function namesInZip(): Promise<string[]> {
-  return [...(await filesInZip()).keys()];
 }
 
 beforeEach(() => {
@@ -136,10 +129,10 @@ test('a device without enough memory is told so', async () => {
   expect(await screen.findByText(/pas assez de mémoire/)).toBeVisible();
 });
 
-test('a folder has the address for its problems and, for who may export it, the archive of the parcours', async () => {
+test('an address for problems is checked before a folder is made, and those who may export the parcours join its archive', async () => {
   answer(() => Promise.resolve(new Response('image')));
   const user = userEvent.setup({ delay: null });
-  const packArchive = () => Promise.resolve(strToU8('archive'));
+  const packArchive = () => Promise.resolve(new Uint8Array([80, 75]));
   render(<EmporterPanel {...{ quete, packArchive }} />);
   await user.click(screen.getByRole('checkbox', { name: /^Avec l’archive/ }));
   const address = screen.getByRole('textbox', { name: /^Adresse e-mail/ });
@@ -150,7 +143,5 @@ test('a folder has the address for its problems and, for who may export it, the 
   await user.type(address, '@musee.exemple');
   await user.click(prepare);
   await screen.findByText(`${name} est dans vos téléchargements.`);
-  const files = await filesInZip();
-  expect(files.get('parcours.zip')).toBe('archive');
-  expect(files.get('quete.js')).toContain('"contact":"accueil@musee.exemple"');
+  expect(await namesInZip()).toContain('parcours.zip');
 });
