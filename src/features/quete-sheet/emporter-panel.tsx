@@ -154,6 +154,13 @@ export function EmporterPanel({ quete: { id, contenu }, packArchive }: EmporterP
         {t`Préparer le dossier (${taille} environ)`}
       </Button>
       <StatusLine>{state.said}</StatusLine>
+      <a
+        href="/joueur/saint-fiacre.zip"
+        download
+        className="inline-flex min-h-11 items-center font-bold"
+      >
+        {t`Un dossier à essayer d’abord\u00A0: le village de Saint-Fiacre`}
+      </a>
     </div>
   );
 }
