@@ -133,6 +133,15 @@ test('the folder of the site has every kind of épreuve, and is played from a di
   await game.playAll(async () => {
     await disk.reload();
   });
+  await disk.getByRole('link', { name: 'Voir notre carnet' }).click();
+  const carnet = disk.getByRole('region', { name: 'Notre carnet' });
+  await expect(carnet).toContainText('L’or des lavandières');
+  // Printing would wait for a dialog.
+  await disk.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await disk.getByRole('button', { name: 'Livret à imprimer' }).click();
+  await expect(disk.locator('.papier-page').first()).toBeAttached();
   expect(hostsOf(asked)).toEqual(['null']);
   await device.close();
 });

@@ -84,7 +84,7 @@ export async function makeDossier(
   signal.throwIfAborted();
   const files = dossierFiles({ quete, langues, joueur, media, archive, ...given });
   const { publishedAt } = quete;
-  const bytes = await zipApart(files, { nom, publishedAt }, signal);
-  const file = new File([bytes], `${nom}.zip`, { type: 'application/zip' });
+  const zip = await zipApart(files, { nom, publishedAt }, signal);
+  const file = new File([zip], `${nom}.zip`, { type: 'application/zip' });
   return { file, missingCount: paths.length - media.size };
 }

@@ -23,13 +23,13 @@ export async function zipApart(
   files: Files,
   options: Options,
   signal: AbortSignal,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Blob> {
   const worker = startWorker();
-  if (worker === null) return zipDossier(files, options);
+  if (worker === null) return new Blob([zipDossier(files, options)]);
   try {
     return await new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
-      worker.onmessage = ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | Error>) => {
+      worker.onmessage = ({ data }: MessageEvent<Blob | Error>) => {
         if (data instanceof Error) reject(data);
         else resolve(data);
       };
