@@ -9,6 +9,7 @@ import { codeTexts } from './tools/build/code-text-plugin.ts';
 import { guides } from './tools/build/guide-plugin.ts';
 import { linguiMacros } from './tools/build/lingui-macro-plugin.ts';
 import { embarqueeWhileDeveloping } from './tools/build/embarquee-plugin.ts';
+import { joueurWhileDeveloping } from './tools/build/joueur-plugin.ts';
 import { importPartPlugin } from './tools/build/import-part-plugin.ts';
 import { groupOf } from './tools/build/module-groups.ts';
 import { iconEndpointWhileDeveloping } from './tools/build/icon-endpoint-plugin.ts';
@@ -81,6 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...sitePlugins(),
     quetesByCodeWhileDeveloping(),
     embarqueeWhileDeveloping(),
+    joueurWhileDeveloping(),
     iconEndpointWhileDeveloping(),
     communes(),
     importPartPlugin(),

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BrowserContext, Page, TestInfo } from '@playwright/test';
@@ -8,12 +8,10 @@ import {
   corsairesAnswers,
   CorsairesDriver,
 } from '../drivers/corsaires-driver.ts';
-import { SpokenVisite } from '../drivers/spoken-visite.ts';
+import { SaintFiacreDriver } from '../drivers/saint-fiacre-driver.ts';
 import { serveFolder } from '../drivers/static-server.ts';
 import { wordsOf } from '../drivers/words-of.ts';
 import { expect, test } from '../fixtures.ts';
-
-const visite = '/les_quetes/17/la-rochelle/trois-tours-face-a-l-ocean';
 
 /** Takes a quête away from its sheet, and returns the path of its zip. */
 async function takeAway(page: Page, quete: string, testInfo: TestInfo): Promise<string> {
@@ -113,25 +111,56 @@ test('on an intranet without https an answer is judged, and the living quête is
   await server.close();
 });
 
-test('below any address of a web space a quête is played in German to its end, and asks nothing of another host', async ({
+/** The folder that the site ships, unpacked. */
+async function saintFiacreFolder(page: Page, testInfo: TestInfo): Promise<string> {
+  const zip = testInfo.outputPath('saint-fiacre.zip');
+  const answer = await page.request.get('/joueur/saint-fiacre.zip');
+  writeFileSync(zip, await answer.body());
+  return unpack(zip, testInfo);
+}
+
+test('the folder of the site has every kind of épreuve, and is played from a disk in flight mode', async ({
   page,
   browser,
 }, testInfo) => {
-  const folder = unpack(await takeAway(page, visite, testInfo), testInfo);
-  const say = await wordsOf('de');
+  const folder = await saintFiacreFolder(page, testInfo);
+  const device = await browser.newContext({ locale: 'fr-FR' });
+  const asked = watchRequests(device);
+  const disk = await device.newPage();
+  await device.setOffline(true);
+  await disk.goto(pathToFileURL(path.join(folder, 'index.html')).href);
+  const game = new SaintFiacreDriver(disk, 'fr', (french) => french);
+  await game.playAll(async () => {
+    await disk.reload();
+  });
+  await disk.getByRole('link', { name: 'Voir notre carnet' }).click();
+  const carnet = disk.getByRole('region', { name: 'Notre carnet' });
+  await expect(carnet).toContainText('L’or des lavandières');
+  // Printing would wait for a dialog.
+  await disk.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await disk.getByRole('button', { name: 'Livret à imprimer' }).click();
+  await expect(disk.locator('.papier-page').first()).toBeAttached();
+  expect(hostsOf(asked)).toEqual(['null']);
+  await device.close();
+});
+
+test('below any address of a web space that folder is played in German, and asks nothing of another host', async ({
+  page,
+  browser,
+}, testInfo) => {
+  const folder = await saintFiacreFolder(page, testInfo);
   const server = await serveFolder(folder);
   const device = await browser.newContext({ locale: 'de-DE' });
   const asked = watchRequests(device);
   const web = await device.newPage();
   await web.goto(`${server.address}index.html`);
   await expect(web.locator('html')).toHaveAttribute('lang', 'de');
-  await web.getByRole('link', { name: say('Jouer') }).click();
-  const game = new SpokenVisite(web, say);
-  await game.leave(1);
-  await web.reload();
-  for (const numero of [2, 3, 4, 5, 6]) await game.leave(numero);
-  const title = say('Visite achevée\u202F!');
-  await expect(web.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const game = new SaintFiacreDriver(web, 'de', await wordsOf('de'));
+  await game.playAll(async () => {
+    await web.reload();
+  });
   expect(hostsOf(asked)).toEqual([new URL(server.address).origin]);
   await device.close();
   await server.close();

@@ -17,9 +17,12 @@ const nothing = '\0joueur-nothing';
 const instead: Readonly<Record<string, string | null>> = {
   'data/firebase/services.ts': 'services.ts',
   'data/partie/load-reprise.ts': null,
+  'data/preuve/paper-preuve.ts': null,
+  'data/privee/game-url.ts': 'game-url.ts',
   'data/privee/privee-gateway.ts': null,
   'data/privee/privee-reading.ts': null,
   'data/quete/embarquee.ts': 'read-embarquee.ts',
+  'data/territoire/read-enseigne.ts': 'read-enseigne.ts',
   'domain/quete/embarquee.ts': 'embarquee.ts',
   'features/play/help/place-guide.tsx': null,
   'features/play/lazy/online-parts.tsx': 'online-parts.tsx',

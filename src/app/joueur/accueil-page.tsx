@@ -1,12 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useLoaderData } from 'react-router';
+import { deviceFeuillets } from '@/data/carnet/device-feuillets.ts';
 import { partieStore } from '@/data/partie/partie-store.ts';
 import { queteInLangue } from '@/data/quete/langue-file.ts';
 import { readQuete } from '@/data/quete/quete-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
 import { coverImageOf } from '@/domain/quete/public-media.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
+import { FeuilletList } from '@/features/carnet/feuillet-list.tsx';
+import { PaperTwin } from '@/features/quete-sheet/paper-twin.tsx';
 import { authoredLang, setAuthoredLangue } from '@/langue/authored.ts';
 import { isLangue } from '@/langue/langue.ts';
 import { formatDate } from '@/lib/format/date.ts';
@@ -37,6 +40,7 @@ export function AccueilPage() {
     cover === null ? { src: '' } : publicPicture(cover);
   const address = addressOf(id);
   const date = formatDate(publishedAt);
+  const feuillets = deviceFeuillets();
   return (
     <div className="mx-auto w-full max-w-2xl space-y-6 px-4 py-6 text-lg">
       <title>{typographie(contenu.titre)}</title>
@@ -59,6 +63,13 @@ export function AccueilPage() {
         <ButtonLink variant="quiet" to={paths.recommencer(address)}>
           {t`Recommencer du début`}
         </ButtonLink>
+      )}
+      <PaperTwin quete={quete} />
+      {feuillets.length > 0 && (
+        <section aria-labelledby="carnet" className="space-y-4">
+          <h2 id="carnet" className="text-2xl">{t`Notre carnet`}</h2>
+          <FeuilletList feuillets={feuillets} isGone={() => true} />
+        </section>
       )}
       <p className="text-base">
         <Trans>

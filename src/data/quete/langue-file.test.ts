@@ -66,6 +66,15 @@ test('in a language that it has, a quête is read once, and again from the devic
   expect(await queteInLangue(quete)).toEqual(read);
 });
 
+test('a device that stores nothing, as a page from a disk, has the quête in its language all the same', async () => {
+  await speak('en');
+  answerWith(english);
+  vi.spyOn(await caches.open('quetes-traduites'), 'put').mockRejectedValue(
+    new TypeError('Request scheme file is unsupported'),
+  );
+  expect(await queteInLangue(quete)).toEqual({ ...quete, contenu: english });
+});
+
 test('without a valid file the game goes on in French', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   await speak('en');

@@ -19,9 +19,13 @@ async function openFiles(): Promise<Cache | null> {
 }
 
 async function keep(files: Cache, key: string, contenu: unknown): Promise<void> {
-  await files.put(key, Response.json({ contenu: JSON.stringify(contenu) }));
-  const keys = await files.keys();
-  for (const old of keys.slice(0, -maximum)) await files.delete(old.url);
+  try {
+    await files.put(key, Response.json({ contenu: JSON.stringify(contenu) }));
+    const keys = await files.keys();
+    for (const old of keys.slice(0, -maximum)) await files.delete(old.url);
+  } catch {
+    // A full device, or a page opened from a disk: it is read again next time.
+  }
 }
 
 /**

@@ -2,7 +2,6 @@ import {
   dossierFiles,
   dossierMedia,
   joueurFiles,
-  zipDossier,
   type DossierInput,
 } from '@/domain/quete/dossier.ts';
 import type { Contenu, QueteId } from '@/domain/quete/quete.ts';
@@ -11,12 +10,14 @@ import { licencesFile } from '@/lib/licences-file.ts';
 import { publicFileUrl } from '@/lib/media/public-file-url.ts';
 import { fetchInTime } from '@/lib/network/fetch-in-time.ts';
 import { readLangue, readQuete } from './quete-repository.ts';
+import { zipApart } from './zip-apart.ts';
 
-export type DossierOptions = {
+export type DossierOptions = Pick<DossierInput, 'embleme' | 'contact'> & {
   /** Address of the living quête. */
   vivante: string;
   hasFilms: boolean;
-  embleme: DossierInput['embleme'];
+  /** Packs the parcours itself; absent if not wanted. */
+  packArchive?: (() => Promise<Uint8Array>) | undefined;
   signal: AbortSignal;
   /** Called after each file: how many there are, of all. */
   onProgress: (done: number, total: number) => void;
@@ -39,7 +40,7 @@ async function fetchBytes(url: string, signal: AbortSignal): Promise<Uint8Array>
  */
 export async function makeDossier(
   id: QueteId,
-  { vivante, hasFilms, embleme, signal, onProgress }: DossierOptions,
+  { hasFilms, packArchive, signal, onProgress, ...given }: DossierOptions,
 ): Promise<MadeDossier> {
   const quete = await readQuete(id, signal);
   const { contenu, version } = quete;
@@ -78,10 +79,12 @@ export async function makeDossier(
       return bytes === undefined ? [] : [[path, bytes] as const];
     }),
   );
-  signal.throwIfAborted();
   const nom = `${contenu.slug}-v${version}`;
-  const files = dossierFiles({ quete, langues, vivante, joueur, media, embleme });
-  const bytes = zipDossier(files, { nom, publishedAt: quete.publishedAt });
-  const file = new File([bytes], `${nom}.zip`, { type: 'application/zip' });
+  const archive = await packArchive?.();
+  signal.throwIfAborted();
+  const files = dossierFiles({ quete, langues, joueur, media, archive, ...given });
+  const { publishedAt } = quete;
+  const zip = await zipApart(files, { nom, publishedAt }, signal);
+  const file = new File([zip], `${nom}.zip`, { type: 'application/zip' });
   return { file, missingCount: paths.length - media.size };
 }

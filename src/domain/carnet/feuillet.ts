@@ -6,7 +6,7 @@ import { bonusPointsOf, pointsOf, surPlaceOf } from '../partie/bilan.ts';
 import { isAventure, isInOrder, walkedIndexes } from '../partie/chemin.ts';
 import type { Partie } from '../partie/partie.ts';
 import { preuveIdSchema, type PreuveId } from '../preuve/preuve-id.ts';
-import { isEmbarqueeId } from '../quete/embarquee.ts';
+import { embarqueeId } from '../quete/embarquee.ts';
 import { queteIdSchema, type Quete, type QueteId } from '../quete/quete.ts';
 import { sagaPartsSchema, sagasOfQueteMost, type SagaPart } from '../saga/part.ts';
 
@@ -47,7 +47,7 @@ export function feuilletOf(
   const { id, queteId, finishedAt, ecourteeIndex } = partie;
   if (finishedAt === null || ecourteeIndex !== null) return null;
   // Nobody has walked there.
-  if (isEmbarqueeId(queteId)) return null;
+  if (queteId === embarqueeId) return null;
   return {
     id,
     queteId,

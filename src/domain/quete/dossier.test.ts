@@ -71,6 +71,12 @@ test('a folder has its page, the player, the texts in each language, and its fil
   expect(page).toContain('property="og:image" content="fichiers/002.webp"');
 });
 
+test('a folder has an address for its problems only if one was given', () => {
+  const contact = 'accueil@musee.exemple';
+  expect(dossierIn(dossierFiles({ ...input, contact })).contact).toBe(contact);
+  expect(dossierIn(dossierFiles(input))).not.toHaveProperty('contact');
+});
+
 test('what is closed when a folder is made stays closed in it', () => {
   const suspension = { motif: 'Travaux', jusquAu: null };
   const suspensions = {
@@ -95,4 +101,21 @@ test('the same quête gives the same zip, byte for byte', () => {
 test('a quête privée has no folder', () => {
   const id = queteIdSchema.parse('22_privee_0123456789abcdef');
   expect(() => dossierFiles({ ...input, quete: { ...quete, id } })).toThrow('privée');
+});
+
+test('the archive of the parcours is in a folder only if wanted, and LISEZMOI says that it has the answers', () => {
+  const wordsIn = (files: ReadonlyMap<string, Uint8Array>) =>
+    strFromU8(files.get('LISEZMOI.txt') ?? new Uint8Array());
+  const plain = dossierFiles(input);
+  expect(plain.has('parcours.zip')).toBe(false);
+  expect(wordsIn(plain)).not.toContain('parcours.zip');
+  const archive = new Uint8Array([80, 75]);
+  const whole = dossierFiles({ ...input, archive });
+  expect(whole.get('parcours.zip')).toBe(archive);
+  expect(wordsIn(whole)).toMatch(/parcours\.zip[^]+contient les réponses/);
+});
+
+test('its page says what is missing wherever its scripts do not come', () => {
+  const page = strFromU8(dossierFiles(input).get('index.html') ?? new Uint8Array());
+  expect(page).toContain('le dossier n’est pas entier');
 });

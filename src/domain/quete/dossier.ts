@@ -33,6 +33,8 @@ export type Dossier = {
   fichiers: Readonly<Record<string, string>>;
   /** The drawing of its emblem; absent without one. */
   embleme?: { d: string; side: number; stroke: number };
+  /** E-mail address for its problems; absent without one. */
+  contact?: string;
 };
 
 /** The files of the player, by their name in the folder and at the site. */
@@ -95,7 +97,13 @@ export type DossierInput = {
   media: ReadonlyMap<string, Uint8Array>;
   /** The drawing of its emblem; null without one. */
   embleme: NonNullable<Dossier['embleme']> | null;
+  /** E-mail address for its problems; empty for none. */
+  contact?: string;
+  /** The parcours itself for another site (`toArchive`), its answers included; absent if not wanted. */
+  archive?: Uint8Array | undefined;
 };
+
+const archiveName = 'parcours.zip';
 
 /** Names are ASCII: every unzipper takes them. */
 function fileNames(media: Iterable<string>): Map<string, string> {
@@ -112,7 +120,8 @@ function fileNames(media: Iterable<string>): Map<string, string> {
  * quête privée, whose key must not go round.
  */
 export function dossierFiles(input: DossierInput): Map<string, Uint8Array> {
-  const { quete, langues, vivante, joueur, media, embleme } = input;
+  const { quete, langues, vivante, joueur, media, embleme, contact = '' } = input;
+  const { archive } = input;
   const { id, version, publishedAt, contenu, suspensions } = quete;
   if (isPriveeId(id)) throw new Error('A quête privée has no folder.');
   const nameByPath = fileNames(media.keys());
@@ -130,12 +139,14 @@ export function dossierFiles(input: DossierInput): Map<string, Uint8Array> {
     ),
     fichiers: Object.fromEntries(nameByPath),
     ...(embleme !== null && { embleme }),
+    ...(contact !== '' && { contact }),
   };
   const partage = nameByPath.get(vignetteOf(coverImageOf(contenu)));
   return new Map([
     ['index.html', strToU8(indexHtml(contenu, partage))],
     ['LISEZMOI.txt', strToU8(lisezMoi(input))],
     ['quete.js', strToU8(`self.queteEmportee = ${JSON.stringify(dossier)};\n`)],
+    ...(archive === undefined ? [] : [[archiveName, archive] as const]),
     ...joueur,
     ...Array.from(
       media,
@@ -188,16 +199,28 @@ function indexHtml({ titre, resume }: Contenu, partage: string | undefined): str
     <script defer src="joueur/joueur.js"></script>
   </head>
   <body>
-    <div id="root"></div>
-    <noscript>
-      <p>Pour jouer cette quête, autorisez JavaScript dans votre navigateur.</p>
-    </noscript>
+    <div id="root">
+      <h1>${title}</h1>
+      <p>${description}</p>
+      <p>
+        La quête s’ouvre… Si elle ne vient pas, le dossier n’est pas entier, ou
+        JavaScript est bloqué\u00A0: décompressez le zip et copiez le dossier entier,
+        puis ouvrez son «\u00A0index.html\u00A0» dans un navigateur.
+      </p>
+    </div>
   </body>
 </html>
 `;
 }
 
-function lisezMoi({ quete, vivante }: DossierInput): string {
+const reprise = `
+REPRENDRE LE PARCOURS
+«\u00A0${archiveName}\u00A0» est l’archive du parcours, à ouvrir sur un site Quêtes & Codes par
+«\u00A0Partir de ce que vous avez\u00A0». Elle contient les réponses\u00A0: retirez-la avant de
+donner le dossier à des joueurs.
+`;
+
+function lisezMoi({ quete, vivante, archive }: DossierInput): string {
   const { contenu, version, publishedAt } = quete;
   const date = new Date(publishedAt).toISOString().slice(0, 10);
   return `${contenu.titre} (${contenu.commune.nom})
@@ -218,7 +241,7 @@ Elle garde la partie sur l’appareil qui joue, mais ne prouve et ne compte rien
 Elle ignore ce qui change après sa date\u00A0: la quête à jour, ses fermetures et ses
 nouvelles versions sont à cette adresse\u00A0:
 ${vivante}
-
+${archive === undefined ? '' : reprise}
 LICENCES
 Textes et images\u00A0: à leurs auteurs, nommés sous chaque image.
 Le jeu\u00A0: EUPL-1.2\u202F; ce qu’il contient d’autre est dans «\u00A0joueur/licences.txt\u00A0».

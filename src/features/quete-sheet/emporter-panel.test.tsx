@@ -128,3 +128,20 @@ test('a device without enough memory is told so', async () => {
   await prepare();
   expect(await screen.findByText(/pas assez de mémoire/)).toBeVisible();
 });
+
+test('an address for problems is checked before a folder is made, and those who may export the parcours join its archive', async () => {
+  answer(() => Promise.resolve(new Response('image')));
+  const user = userEvent.setup({ delay: null });
+  const packArchive = () => Promise.resolve(new Uint8Array([80, 75]));
+  render(<EmporterPanel {...{ quete, packArchive }} />);
+  await user.click(screen.getByRole('checkbox', { name: /^Avec l’archive/ }));
+  const address = screen.getByRole('textbox', { name: /^Adresse e-mail/ });
+  const prepare = screen.getByRole('button', { name: /^Préparer le dossier/ });
+  await user.type(address, 'accueil');
+  await user.click(prepare);
+  expect(address).toBeInvalid();
+  await user.type(address, '@musee.exemple');
+  await user.click(prepare);
+  await screen.findByText(`${name} est dans vos téléchargements.`);
+  expect(await namesInZip()).toContain('parcours.zip');
+});

@@ -7,16 +7,23 @@ import { filmBytesOf } from '@/domain/quete/public-media.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { formatOctets } from '@/lib/format/nombre.ts';
 import { useSiteOrigin } from '@/lib/head/use-site-origin.ts';
+import { isEmailShaped } from '@/domain/utilisateur/email.ts';
+import { limits } from '@/domain/limits.ts';
 import { paths } from '@/lib/paths.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Alert } from '@/ui/alert.tsx';
 import { Button } from '@/ui/button.tsx';
 import { Checkbox } from '@/ui/choices/checkbox.tsx';
+import { Field } from '@/ui/field.tsx';
 import { loadDrawing } from '@/ui/icons/drawings.ts';
 import { Progress } from '@/ui/progress.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
 
-type EmporterPanelProps = { quete: Pick<Quete, 'id' | 'contenu'> };
+export type EmporterProps = {
+  quete: Pick<Quete, 'id' | 'contenu'>;
+  /** Packs the archive of its parcours; absent for players. */
+  packArchive?: (() => Promise<Uint8Array>) | undefined;
+};
 
 type State =
   | { type: 'repos'; said: string }
@@ -24,9 +31,12 @@ type State =
   | { type: 'trous'; made: MadeDossier };
 
 /** Makes the folder of a quête on this device: its size, its progress, and what is missing before it is saved. */
-export function EmporterPanel({ quete: { id, contenu } }: EmporterPanelProps) {
+export function EmporterPanel({ quete: { id, contenu }, packArchive }: EmporterProps) {
   const [state, setState] = useState<State>({ type: 'repos', said: '' });
   const [hasFilms, setHasFilms] = useState(false);
+  const [hasArchive, setHasArchive] = useState(false);
+  const [contact, setContact] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
   const making = useRef<AbortController | null>(null);
   const vivante = useSiteOrigin() + paths.quete(addressOf(id));
   const filmBytes = filmBytesOf(contenu);
@@ -43,6 +53,9 @@ export function EmporterPanel({ quete: { id, contenu } }: EmporterPanelProps) {
   };
 
   async function make(): Promise<void> {
+    const isReadable = contact.trim() === '' || isEmailShaped(contact.trim());
+    setIsRefused(!isReadable);
+    if (!isReadable) return;
     const controller = new AbortController();
     const { signal } = controller;
     making.current = controller;
@@ -52,6 +65,8 @@ export function EmporterPanel({ quete: { id, contenu } }: EmporterPanelProps) {
       const embleme = name === undefined ? null : await loadDrawing(name);
       const made = await makeDossier(id, {
         ...{ vivante, hasFilms, embleme, signal },
+        contact: contact.trim(),
+        packArchive: hasArchive ? packArchive : undefined,
         onProgress: (done, total) => {
           if (!signal.aborted) setState({ type: 'prepare', done, total });
         },
@@ -115,10 +130,37 @@ export function EmporterPanel({ quete: { id, contenu } }: EmporterPanelProps) {
           {t`Avec les films (${tailleDesFilms})`}
         </Checkbox>
       )}
+      {packArchive !== undefined && (
+        <Checkbox checked={hasArchive} onCheckedChange={setHasArchive}>
+          {t`Avec l’archive du parcours, pour un autre site. Elle contient les réponses.`}
+        </Checkbox>
+      )}
+      <Field
+        label={t`Adresse e-mail pour les signalements`}
+        hint={t`Le dossier n’envoie rien\u00A0: il ouvre la messagerie de qui joue.`}
+        optional
+        type="email"
+        autoComplete="email"
+        maxLength={limits.contactEmail.max}
+        value={contact}
+        error={
+          isRefused
+            ? t`Écrivez une adresse e-mail complète, comme nom@exemple.fr.`
+            : undefined
+        }
+        onChange={(event) => setContact(event.currentTarget.value)}
+      />
       <Button variant="secondary" onClick={() => void make()}>
         {t`Préparer le dossier (${taille} environ)`}
       </Button>
       <StatusLine>{state.said}</StatusLine>
+      <a
+        href="/joueur/saint-fiacre.zip"
+        download
+        className="inline-flex min-h-11 items-center font-bold"
+      >
+        {t`Un dossier à essayer d’abord\u00A0: le village de Saint-Fiacre`}
+      </a>
     </div>
   );
 }

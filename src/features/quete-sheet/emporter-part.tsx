@@ -1,16 +1,16 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import type { Quete } from '@/domain/quete/quete.ts';
 import { Button } from '@/ui/button.tsx';
 import { lazyComponent } from '@/ui/lazy-component.tsx';
 import { LazyPart } from '@/ui/lazy-part.tsx';
+import type { EmporterProps } from './emporter-panel.tsx';
 
 const EmporterPanel = lazyComponent(
   async () => (await import('./emporter-panel.tsx')).EmporterPanel,
 );
 
 /** « Emporter la quête »: the whole game in a folder, made on this device (docs/dossier.md). */
-export function EmporterPart({ quete }: { quete: Pick<Quete, 'id' | 'contenu'> }) {
+export function EmporterPart(props: EmporterProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <div>
@@ -20,7 +20,7 @@ export function EmporterPart({ quete }: { quete: Pick<Quete, 'id' | 'contenu'> }
       </p>
       {isOpen ? (
         <LazyPart waiting={t`Un instant…`}>
-          <EmporterPanel quete={quete} />
+          <EmporterPanel {...props} />
         </LazyPart>
       ) : (
         <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -17,7 +17,7 @@ import { canonicalText } from '@/domain/epreuve/canonical-answer.ts';
 import { matchesEmpreinte } from '@/domain/epreuve/empreinte.ts';
 import { signesOf } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { isPriveeId } from '@/domain/quete/quete-id.ts';
+import { isApartId } from '@/domain/quete/embarquee.ts';
 import type { Quete } from '@/domain/quete/quete.ts';
 import { wordList } from '@/langue/current-langue.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
@@ -163,7 +163,7 @@ function Won({ quete, play: kept, isNew }: WonProps) {
         embleme={quete.contenu.embleme}
         landing={isNew}
       />
-      {!isPriveeId(quete.id) && (
+      {!isApartId(quete.id) && (
         <PaperPreuve quete={quete} play={play} onChange={setPlay} />
       )}
       <Button

@@ -2,22 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import IconDownload from '~icons/lucide/download';
 import { geoQueries } from '@/data/geo/geo-queries.ts';
-import { exportFormats, toArchive } from '@/domain/exchange/export-parcours.ts';
+import { exportFormats } from '@/domain/exchange/export-parcours.ts';
 import { positionsAlong } from '@/domain/geo/position.ts';
 import { reliefOf, type Relief } from '@/domain/geo/relief.ts';
 import { lineOf } from '@/domain/parcours/trace.ts';
-import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import type { Parcours } from '@/domain/parcours/parcours.ts';
-import type { EditorSession } from '@/editing/session/editor-session.ts';
 import { errorMessage } from '@/lib/errors/error-message.ts';
 import { saveFile } from '@/lib/save-file.ts';
 import { Button } from '@/ui/button.tsx';
 import { StatusLine } from '@/ui/status-line.tsx';
+import { packArchive, type ImageReader } from './pack-archive.ts';
 
-type ExportPanelProps = {
-  parcours: Parcours;
-  session: Pick<EditorSession, 'readImage'>;
-};
+type ExportPanelProps = { parcours: Parcours; session: ImageReader };
 
 type ExportFormat = (typeof exportFormats)[number];
 
@@ -70,15 +66,8 @@ export function ExportPanel({ parcours, session }: ExportPanelProps) {
     else put(format, at, null);
   };
   const packing = useMutation({
-    mutationFn: async () => {
-      const media: { path: string; bytes: Uint8Array }[] = [];
-      // One after the other: a phone has the memory of a few, not of all.
-      for (const path of parcoursPaths(parcours)) {
-        const blob = await session.readImage(path);
-        media.push({ path, bytes: new Uint8Array(await blob.arrayBuffer()) });
-      }
-      save(toArchive(parcours, media), 'zip', 'application/zip');
-    },
+    mutationFn: async () =>
+      save(await packArchive(parcours, session), 'zip', 'application/zip'),
     onMutate: () => setSaid(''),
     onError: (error) => setSaid(errorMessage(error)),
   });

@@ -1,5 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { queteOf } from '@/data/quete/quete-document.ts';
+import { dossierFiles, dossierMedia, zipDossier } from '@/domain/quete/dossier.ts';
+import { addressOf } from '@/domain/quete/address.ts';
+import { paths } from '@/lib/paths.ts';
+import type { Drawing } from '@/ui/icons/drawings.ts';
 import path from 'node:path';
 import { parcoursPaths } from '@/domain/parcours/portraits.ts';
 import { loadMessageCode } from '@/domain/epreuve/code-message.ts';
@@ -9,7 +14,7 @@ import {
   buildPublication,
   type PublicationDocuments,
 } from '@/domain/quete/publication.ts';
-import { embarqueeFolder } from '@/domain/quete/embarquee.ts';
+import { embarqueeFolder, embarqueeId } from '@/domain/quete/embarquee.ts';
 import type { Random } from '@/domain/random.ts';
 import { drawingFile, workingFile } from '../../seed/drawing.ts';
 import { saintFiacre as embarquee } from '../../seed/saint-fiacre.ts';
@@ -18,6 +23,9 @@ import { traductionsByParcoursId } from '../../seed/traductions/table.ts';
 
 /** When the texts of the shipped quête were last changed. */
 const publishedAt = Date.UTC(2026, 10, 29);
+
+/** Its folder on the site, for whoever wants to see one (docs/dossier.md). */
+export const embarqueeZip = 'joueur/saint-fiacre.zip';
 
 function hash(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
@@ -47,6 +55,13 @@ type Embarquee = {
   files: ReadonlyMap<string, string | Buffer>;
   /** Its first message, for the home page. */
   enigmes: Enigmes;
+  /** Its folder as a zip (docs/dossier.md). */
+  zip: (player: {
+    origin: string;
+    /** The files of the player by their name. */
+    joueur: ReadonlyMap<string, Uint8Array>;
+    drawings: ReadonlyMap<string, Drawing>;
+  }) => Uint8Array;
 };
 
 /** The quête that the site ships: the same in every build of the same texts. */
@@ -76,11 +91,28 @@ export async function buildEmbarquee(): Promise<Embarquee> {
     files.set(`${embarqueeFolder}/${name}.json`, JSON.stringify(document));
   // A party goes on with the texts that it began with: other texts are another version.
   const version = Number.parseInt(hash(contenu).slice(0, 6), 16) + 1;
-  write('quete', { contenu, version, publishedAt });
+  const document = { contenu, version, publishedAt };
+  write('quete', document);
   for (const { langue, contenuText } of langues) write(langue, { contenu: contenuText });
   const enigmes = await enigmesOf(documents);
   write(enigmesName, enigmes);
-  return { files, enigmes };
+  const zip: Embarquee['zip'] = ({ origin, joueur, drawings }) => {
+    const quete = queteOf(embarqueeId, document);
+    const dossier = dossierFiles({
+      ...{ quete, joueur },
+      langues: new Map(langues.map((one) => [one.langue, one.contenu])),
+      vivante: origin + paths.jouer(addressOf(embarqueeId)),
+      embleme: drawings.get(quete.contenu.embleme ?? '') ?? null,
+      media: new Map(
+        dossierMedia(quete.contenu, { hasFilms: false }).map((address) => [
+          address,
+          Buffer.from(files.get(address) ?? ''),
+        ]),
+      ),
+    });
+    return zipDossier(dossier, { nom: 'saint-fiacre', publishedAt });
+  };
+  return { files, enigmes, zip };
 }
 
 /** The first message in each language of the quête. Throws if its first étape is none, or its code has no signs. */

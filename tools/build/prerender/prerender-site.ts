@@ -14,8 +14,10 @@ import { gameScriptsPath } from '@/app/navigation/next-pages.ts';
 import { quetesByCodeFile } from '@/data/quete/quetes-by-code-repository.ts';
 import { siteFiguresFile } from '@/data/statistique/site-figures-repository.ts';
 import { addressOf } from '@/domain/quete/address.ts';
+import { joueurFiles } from '@/domain/quete/dossier.ts';
 import type { Quete, QueteId } from '@/domain/quete/quete.ts';
 import { quetesByCode } from '@/domain/quete/quetes-by-code.ts';
+import { licencesFile } from '@/lib/licences-file.ts';
 import { paths } from '@/lib/paths.ts';
 import { shareImagePathOf } from '../../../src/domain/quete/public-media.ts';
 import { gameListPath } from '../../../src/lib/offline/cached-game.ts';
@@ -54,7 +56,7 @@ import { securityTxt } from './security-txt.ts';
 import { listGameFiles, listGameScripts, listOfflineFiles } from './game-files.ts';
 import { hostingWithPolicy, readFirebaseJson, type Hosting } from './hosting.ts';
 import { iconsInUse, iconSetAnswer, readIconSet, siteSources } from './icons.ts';
-import { buildEmbarquee } from './embarquee.ts';
+import { buildEmbarquee, embarqueeZip } from './embarquee.ts';
 import { emblemeDrawings } from './embleme-drawings.ts';
 import { writeOpenData } from './open-data/write-open-data.ts';
 import { queteNews, territoireIn, type NewQuete } from './quete-news.ts';
@@ -106,13 +108,22 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     readFileSync(path.join(siteFolder, '.vite/manifest.json'), 'utf8'),
   );
   const renderer = await loadRenderer(serverFolder);
-  renderer.holdDrawings(emblemeDrawings());
+  const drawings = emblemeDrawings();
+  renderer.holdDrawings(drawings);
 
   const embarquee = await buildEmbarquee();
   for (const [address, content] of embarquee.files) {
     writer.write(address.slice(1), content);
   }
   renderer.holdEnigmes(embarquee.enigmes);
+  const joueur = new Map<string, Uint8Array>(
+    joueurFiles.map((name) => [name, readFileSync(writer.at(name))]),
+  );
+  joueur.set('joueur/licences.txt', readFileSync(writer.at(licencesFile)));
+  writer.write(
+    embarqueeZip,
+    embarquee.zip({ origin, joueur, drawings: new Map(drawings) }),
+  );
 
   const published = hasBase ? await readPublished(renderer) : null;
   if (hasBase) await holdFigures(renderer, writer);
@@ -343,7 +354,7 @@ class SiteWriter {
     return path.join(this.#folder, file);
   }
 
-  write(file: string, content: string | Buffer): void {
+  write(file: string, content: string | Uint8Array): void {
     mkdirSync(path.dirname(this.at(file)), { recursive: true });
     writeFileSync(this.at(file), content);
   }

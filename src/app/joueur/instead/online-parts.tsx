@@ -2,6 +2,7 @@ import { withQueries } from '@/lib/query/query-provider.tsx';
 import { CertificatView } from '@/features/play/end/certificat-view.tsx';
 import { SouvenirView } from '@/features/play/end/souvenir-view.tsx';
 import { JoueursPanel } from '@/features/play/menu/joueurs-panel.tsx';
+import { SignalerPanel } from '../signaler-panel.tsx';
 
 const Nothing = () => null;
 
@@ -13,7 +14,7 @@ export const onlineParts = {
   JoueursPanel: withQueries(JoueursPanel),
   PreuvePart: Nothing,
   SagaWon: Nothing,
-  SignalerPanel: Nothing,
+  SignalerPanel,
   SignalerPriveePanel: Nothing,
   SouvenirView,
 };

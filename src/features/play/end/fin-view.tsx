@@ -24,7 +24,7 @@ import { refusedEtapes } from '@/domain/partie/etape-under-way.ts';
 import { suiviOf, type Partie } from '@/domain/partie/partie.ts';
 import type { PreuveId } from '@/domain/preuve/preuve-id.ts';
 import { addressOf } from '@/domain/quete/address.ts';
-import { embarqueeId, isApartId, isEmbarqueeId } from '@/domain/quete/embarquee.ts';
+import { embarqueeId, isApartId } from '@/domain/quete/embarquee.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { Contenu, EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { authoredLang } from '@/langue/authored.ts';
@@ -123,7 +123,7 @@ export function FinView({ quete, kept, actions, isArriving }: FinViewProps) {
           />
         )}
       </div>
-      {!isEcourtee && !isEmbarqueeId(id) && (
+      {!isEcourtee && id !== embarqueeId && (
         <p>
           <Link
             to={paths.home('carnet')}

@@ -14,7 +14,7 @@ import {
   pointsAtStake,
 } from '@/domain/partie/etape-under-way.ts';
 import { etapeOf, suiviOf } from '@/domain/partie/partie.ts';
-import { isEmbarqueeId } from '@/domain/quete/embarquee.ts';
+import { embarqueeId, isEmbarqueeId } from '@/domain/quete/embarquee.ts';
 import { isPriveeId } from '@/domain/quete/quete-id.ts';
 import type { EtapePublique, Quete } from '@/domain/quete/quete.ts';
 import { PassEtapeButton } from '../help/pass-etape-button.tsx';
@@ -42,7 +42,7 @@ export function AidePanel(props: AidePanelProps) {
     kept.partie.moment === 'epreuve' && isOpen(etape, suiviOf(kept.partie, etape.id));
   // A quête privée has no responsable: the quête itself is reported.
   const isPrivee = isPriveeId(quete.id);
-  // Nobody keeps the quête that the site ships, and no answer of it is stored.
+  // Without a back end nothing is written to the team, and no answer is stored.
   const isEmbarquee = isEmbarqueeId(quete.id);
   return (
     <div className="space-y-3">
@@ -52,7 +52,7 @@ export function AidePanel(props: AidePanelProps) {
           {t`Écrire à l’équipe`}
         </MenuEntry>
       )}
-      {!isEmbarquee && (
+      {quete.id !== embarqueeId && (
         <MenuEntry Icon={IconReport} onPress={() => onChoose('signaler')}>
           {isPrivee ? t`Signaler cette quête` : t`Signaler un problème`}
         </MenuEntry>

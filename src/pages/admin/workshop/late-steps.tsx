@@ -9,6 +9,7 @@ import { useQuete } from '@/data/quete/quete-queries.ts';
 import { queteIdSchema } from '@/domain/quete/quete.ts';
 import { EmporterPart } from '@/features/quete-sheet/emporter-part.tsx';
 import { ExportStep } from '@/features/take-away/export-step.tsx';
+import { packArchive } from '@/features/take-away/pack-archive.ts';
 import { HistoryStep } from '@/features/parcours-history/history-step.tsx';
 import { ImprimerStep } from '@/features/take-away/imprimer-step.tsx';
 import { JoinStep } from '@/features/begin-parcours/join/join-step.tsx';
@@ -67,11 +68,15 @@ function History() {
 }
 
 function Emporter({ queteId }: { queteId: string }) {
+  const { session, writing } = useWriting();
   const { data: quete } = useQuete(queteIdSchema.parse(queteId));
   if (quete === undefined) return null;
   return (
     <section className="mt-10 max-w-mesure">
-      <EmporterPart quete={quete} />
+      <EmporterPart
+        quete={quete}
+        packArchive={() => packArchive(writing.view.parcours, session)}
+      />
     </section>
   );
 }

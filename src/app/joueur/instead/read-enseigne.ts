@@ -1,0 +1,2 @@
+/** The arms of a commune are on its site. */
+export const readEnseigne = () => Promise.resolve(null);
