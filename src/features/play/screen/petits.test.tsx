@@ -168,8 +168,8 @@ test('players without an age are asked once in a party, and sounds stay as they 
   const asked = within(await screen.findByRole('region', { name: 'Qui joue\u202F?' }));
   await user.click(asked.getByRole('button', { name: 'Passer' }));
   expect(readPlayChoices()).toMatchObject({ petits: [], retours: true });
-  await user.click(await button('Voir l’épreuve'));
   await user.click(await button('Voir pour les petits'));
+  await user.click(await button('Voir l’épreuve'));
   await screen.findByText(/^Que fait le chat/);
   expect(screen.queryByRole('region', { name: 'Qui joue\u202F?' })).toBeNull();
 });
