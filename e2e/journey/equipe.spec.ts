@@ -21,27 +21,21 @@ async function join(page: Page, codeEquipe: string, prenom: string): Promise<voi
 }
 
 /**
- * The network of a page, with its sockets: without network Chromium holds their messages back, and a socket that holds one neither closes nor
- * stops answering pings.
+ * The sockets of a page, closed and refused from the first call of the returned function to the next. The network must still be there: without
+ * it Chromium holds messages back, and a socket that holds one neither closes nor stops answering pings.
  */
-async function networkOf(page: Page) {
+async function switchOfSockets(page: Page): Promise<() => Promise<void>> {
   const toServer = new Set<WebSocketRoute>();
   let isCut = false;
   await page.routeWebSocket(/^ws/, async (socket) => {
     if (isCut) await socket.close();
     else toServer.add(socket.connectToServer());
   });
-  return {
-    cut: async () => {
-      isCut = true;
-      await page.context().setOffline(true);
-      await Promise.all([...toServer].map((socket) => socket.close()));
-      toServer.clear();
-    },
-    restore: async () => {
-      isCut = false;
-      await page.context().setOffline(false);
-    },
+  return async () => {
+    isCut = !isCut;
+    if (!isCut) return;
+    await Promise.all([...toServer].map((socket) => socket.close()));
+    toServer.clear();
   };
 }
 
@@ -74,7 +68,7 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await expect(tom.getByText(/Aucune équipe n’a ce code/)).toBeVisible();
   await join(tom, ` ${codeEquipe.toLowerCase()} `, 'Tom');
   await expect(tom.getByText('En équipe avec Léa (capitaine).')).toBeVisible();
-  const network = await networkOf(zoe);
+  const switchSockets = await switchOfSockets(zoe);
   // By the address of the QR code.
   await zoe.goto(`${quete}?preparer=oui#equipe=${codeEquipe.replace(' ', '')}`);
   await expect(zoe.getByLabel('Code de l’équipe')).toHaveValue(/^[A-Z]{6}$/);
@@ -119,17 +113,19 @@ test('three phones play one party: by a code typed anyhow, one of them without n
   await zoeGame.expectEtape(2, 6);
 
   // Without network Zoé plays on alone; both ways are merged when it is back.
-  await network.cut();
-  await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
+  await switchSockets();
   await expect(
     lea.getByText('En équipe avec Tom et un téléphone (sans réseau).'),
   ).toBeVisible();
+  await zoe.context().setOffline(true);
+  await expect(zoe.getByText(/^Sans réseau, vous jouez de votre côté/)).toBeVisible();
   await zoeGame.seeEpreuve();
   await zoeGame.passEtape();
   await zoeGame.goOn();
   await zoeGame.expectEtape(3, 6);
   await games.lea.expectEtape(2, 6);
-  await network.restore();
+  await switchSockets();
+  await zoe.context().setOffline(false);
   await games.lea.expectEtape(3, 6);
   await tomGame.expectEtape(3, 6);
 
