@@ -9,14 +9,13 @@ import {
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import * as z from 'zod/mini';
-import { editeurSchema, exploitantSchema } from '../../src/content/identite.ts';
+import { editeurSchema } from '../../src/content/identite.ts';
 import { ClearError } from '../lib/clear-error.ts';
 
 /** Files of `npm run installer`, by the kind of an answer. They are its only memory: a second run proposes what they have. */
 const files = {
   variable: '.env.production.local',
   editeur: 'src/content/editeur.json',
-  exploitant: 'src/content/exploitant.json',
 } as const;
 
 export type Place = keyof typeof files;
@@ -28,17 +27,9 @@ const contentSchema = z.record(z.string(), z.unknown());
 type Content = z.infer<typeof contentSchema>;
 
 /** All blanks, as the repository ships them. */
-const blanks: Readonly<Record<'editeur' | 'exploitant', Content>> = {
-  editeur: Object.fromEntries(
-    Object.keys(editeurSchema.shape).map((name) => [name, null]),
-  ),
-  exploitant: {
-    ...Object.fromEntries(
-      Object.keys(exploitantSchema.shape).map((name) => [name, null]),
-    ),
-    references: [],
-  },
-};
+const blanks: Content = Object.fromEntries(
+  Object.keys(editeurSchema.shape).map((name) => [name, null]),
+);
 
 function readText(folder: string, file: string): string {
   const whole = path.join(folder, file);
@@ -53,14 +44,14 @@ function writeText(folder: string, file: string, text: string): void {
   renameSync(`${whole}.ecrit`, whole);
 }
 
-function readContent(folder: string, place: 'editeur' | 'exploitant'): Content {
-  const text = readText(folder, files[place]);
-  if (text.trim() === '') return { ...blanks[place] };
+function readIdentity(folder: string): Content {
+  const text = readText(folder, files.editeur);
+  if (text.trim() === '') return { ...blanks };
   try {
-    return { ...blanks[place], ...contentSchema.parse(JSON.parse(text)) };
+    return { ...blanks, ...contentSchema.parse(JSON.parse(text)) };
   } catch {
     throw new ClearError(
-      `${files[place]} n’est pas du JSON : corrigez-le, ou effacez-le pour recommencer.`,
+      `${files.editeur} n’est pas du JSON : corrigez-le, ou effacez-le pour recommencer.`,
     );
   }
 }
@@ -84,7 +75,7 @@ export function readAnswer(folder: string, place: Place, name: string): string {
   if (place === 'variable') {
     return parseEnv(readText(folder, files.variable))[name] ?? '';
   }
-  const value = readContent(folder, place)[name];
+  const value = readIdentity(folder)[name];
   return typeof value === 'string' ? value : '';
 }
 
@@ -99,7 +90,7 @@ export function writeAnswer(
     writeText(folder, files.variable, withVariable(text, name, value));
     return;
   }
-  const content = { ...readContent(folder, place), [name]: value === '' ? null : value };
+  const content = { ...readIdentity(folder), [name]: value === '' ? null : value };
   writeText(folder, files[place], `${JSON.stringify(content, null, 2)}\n`);
 }
 

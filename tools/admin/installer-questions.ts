@@ -74,6 +74,10 @@ function checkMail(text: string): string {
   throw new ClearError(`« ${text} » n’est pas une adresse e-mail.`);
 }
 
+function checkContact(text: string): string {
+  return text.startsWith('https://') ? checkUrl(text) : checkMail(text);
+}
+
 function checkTelephone(text: string): string {
   if (/^\+?[\d .()\u00A0\u202F-]{4,}$/.test(text)) return text;
   throw new ClearError(`« ${text} » n’est pas un numéro de téléphone.`);
@@ -151,6 +155,11 @@ export const questions: readonly Question[] = [
   ),
   identity('dpo', 'Délégué à la protection des données : nom ou organisme'),
   identity('dpoContact', 'Délégué : adresse e-mail ou postale'),
+  identity(
+    'securiteContact',
+    'Où signaler une faille de sécurité : adresse e-mail ou page https',
+    checkContact,
+  ),
   identity('hebergeurNom', 'Hébergeur, d’après le contrat : nom'),
   identity('hebergeurAdresse', 'Hébergeur, d’après le contrat : adresse'),
   identity(
@@ -168,12 +177,6 @@ export const questions: readonly Question[] = [
     'Date de la déclaration d’accessibilité (JJ/MM/AAAA)',
     checkDate,
   ),
-  {
-    ...{ place: 'exploitant', name: 'nom' },
-    texte: 'Qui fait tourner le site, si ce n’est pas la même personne',
-    check: checkWords,
-    ...{ isOptional: true, isLocal: true },
-  },
   {
     ...{ place: 'variable', name: 'PREMIER_ADMIN' },
     texte: 'Adresse e-mail de la première personne qui administre',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { editeurSchema, exploitantSchema } from '@/content/identite.ts';
+import { editeurSchema } from '@/content/identite.ts';
 import { deployCheck } from './deploy-check.ts';
 import { recordedGoogle } from './google-answers.ts';
 import { install, type InstallerTools } from './installer.ts';
@@ -19,6 +19,7 @@ const answers: Readonly<Record<string, string>> = {
   VITE_FIREBASE_API_KEY: 'AIzaSyD-abcdefghijklmnopqrstuvwxyz01234',
   SITE_ORIGIN: 'https://quetes.dinan.fr',
   GOOGLE_APPLICATION_CREDENTIALS: keyFile,
+  nom: 'Commune de Dinan',
   adresse: '21 rue du Marchix, 22100 Dinan',
   telephone: '02 96 39 22 43',
   email: 'mairie@exemple.fr',
@@ -26,6 +27,7 @@ const answers: Readonly<Record<string, string>> = {
   directeurPublication: 'Anne Le Gall',
   dpo: 'Centre de gestion',
   dpoContact: 'dpo@exemple.fr',
+  securiteContact: 'securite@exemple.fr',
   hebergeurNom: 'Google Cloud EMEA Limited',
   hebergeurAdresse: 'Dublin',
   hebergeurTelephone: '+353 1 543 1000',
@@ -34,20 +36,9 @@ const answers: Readonly<Record<string, string>> = {
   PREMIER_ADMIN: 'anne@exemple.fr',
 };
 
-/** `editeur.nom` and `exploitant.nom` have the same name. */
-const lines = questions.map(({ place, name }) =>
-  name === 'nom'
-    ? { editeur: 'Commune de Dinan', exploitant: 'Balades d’Émeraude', variable: '' }[
-        place
-      ]
-    : (answers[name] ?? ''),
-);
+const lines = questions.map(({ name }) => answers[name] ?? '');
 
-const files = [
-  '.env.production.local',
-  'src/content/editeur.json',
-  'src/content/exploitant.json',
-];
+const files = ['.env.production.local', 'src/content/editeur.json'];
 
 function newFolder(): string {
   return mkdtempSync(path.join(tmpdir(), 'qc-installer-'));
@@ -135,9 +126,8 @@ describe('from an empty folder to a checked project', () => {
   });
 
   it('writes the identity as data of the right shape, without a blank', () => {
-    const [, editeur = '', exploitant = ''] = wholeTexts;
+    const [, editeur = ''] = wholeTexts;
     expect(legalBlanks(editeurSchema.parse(JSON.parse(editeur)))).toEqual([]);
-    expect(exploitantSchema.parse(JSON.parse(exploitant)).nom).toBe('Balades d’Émeraude');
   });
 
   it('grants the first admin, looks at the project, and says what is left on one page', () => {
@@ -198,6 +188,7 @@ describe('a wrong answer is refused with its reason, and asked again', () => {
     ['siret', '120 027 016 00564', 'ne peut pas être un SIRET'],
     ['schemaAccessibilite', 'dinan', 'n’est pas une adresse'],
     ['declarationDate', '31/02/2026', 'n’est pas une date'],
+    ['securiteContact', 'https://', 'n’est pas une adresse https'],
   ])('%s: %s', async (name, wrong, reason) => {
     const index = questions.findIndex((question) => question.name === name);
     const folder = newFolder();

@@ -167,7 +167,7 @@ function byHand(folder: string, adminStep: string | null): string[] {
     'Google Cloud, IAM : une clé de compte de service « Firebase Admin » et « Security Reviewer », gardée hors du dépôt',
     'les conditions de traitement des données de Google, à accepter ; le registre de la commune, à compléter',
     ...(adminStep === null ? [] : [adminStep]),
-    'src/content/editeur.json et exploitant.json, à enregistrer dans votre dépôt (git commit)',
+    'src/content/editeur.json, à enregistrer dans votre dépôt (git commit) ; exploitant.json aussi, si une autre structure fait tourner le site',
     'puis les commandes ci-dessus, dans leur ordre',
   ];
   return [

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { blankLabels, editeur, type Editeur } from '@/content/editeur.ts';
+import { blankLabels } from '@/content/blank-labels.ts';
+import { editeur, type Editeur } from '@/content/editeur.ts';
 import { ClearError } from '../lib/clear-error.ts';
 import { exploitant } from '@/content/exploitant.ts';
 import {

@@ -1,13 +1,8 @@
+import { blankLabels, blankList } from '../../src/content/blank-labels.ts';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import {
-  blankLabels,
-  blankList,
-  editeur,
-  said,
-  type Editeur,
-} from '../../src/content/editeur.ts';
+import { editeur, said, type Editeur } from '../../src/content/editeur.ts';
 import { exploitant, type Exploitant } from '../../src/content/exploitant.ts';
 import { editeurSchema, exploitantSchema } from '../../src/content/identite.ts';
 import { parseSiret } from '../../src/domain/mairie/siret.ts';

@@ -1,3 +1,4 @@
+import { blankLabels, blankList } from '@/content/blank-labels.ts';
 import { Link } from 'react-router';
 import {
   auditRgaa,
@@ -7,13 +8,7 @@ import {
   mentionRgaa,
   type AuditRgaa,
 } from '@/content/accessibilite.ts';
-import {
-  blankLabels,
-  blankList,
-  editeur,
-  said,
-  type Editeur,
-} from '@/content/editeur.ts';
+import { editeur, said, type Editeur } from '@/content/editeur.ts';
 import { shownSiret } from '@/domain/mairie/siret.ts';
 import { formatNombre } from '@/lib/format/nombre.ts';
 import { licencesFile } from '@/lib/licences-file.ts';
